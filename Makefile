@@ -1,0 +1,40 @@
+# Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: run test check unit lock bench clean
+
+run: .venv/ready
+	$(BIN)/kibitz play nyet --players 4
+
+test: check unit
+
+check: .venv/ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: .venv/ready
+	$(BIN)/pytest -n auto
+
+# The environment: exactly what constraints.txt names, by hash, then this checkout.
+.venv/ready: constraints.txt pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+bench: .venv/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
+	$(BIN)/python bench/rules.py
+
+# Resolve the newest versions that pyproject.toml allows.
+lock:
+	uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+		--group dev pyproject.toml -o constraints.txt
+	uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+		--group bench -o bench/constraints.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

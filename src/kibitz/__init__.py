@@ -1,0 +1,1 @@
+"""Kibitz: two card games to play, watch and study."""

@@ -1,0 +1,200 @@
+"""What every game offers: state is an immutable value and the rules are functions of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""Seats are numbered 0, 1, … clockwise."""
+
+Viewer: TypeAlias = Seat | Literal["spectator", "open"]
+"""Who looks: a seat; a spectator, who sees what is public; or `open`, who sees every card (a game that is over)."""
+
+SPECTATOR: Literal["spectator"] = "spectator"
+OPEN: Literal["open"] = "open"
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why an action is not accepted: a code, the id of the rule in the way, and what a sentence needs to say it."""
+
+    code: str
+    rule: str = ""
+    params: dict[str, str | int] = {}
+
+
+class Barred(Struct, frozen=True, array_like=True):
+    """Actions that are not legal now, all for the same reason."""
+
+    refusal: Refusal
+    actions: tuple[str, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended; several winners share the win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class IllegalAction(ValueError):
+    """An action the rules do not accept, with the reason."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.rule})" if refusal.rule else refusal.code)
+        self.refusal = refusal
+
+
+class BadOptions(ValueError):
+    """Options no game can be played with; the refusal names the option and what it may be."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(" ".join([code, *(f"{key}={value}" for key, value in params.items())]))
+        self.refusal = Refusal(code, params=params)
+
+
+class OptionSpec(Struct, frozen=True):
+    """One option of a game: a number in a range, a choice of words, or yes/no. No default: it follows from others."""
+
+    name: str
+    kind: Literal["number", "choice", "flag"]
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    default: int | str | bool | None = None
+
+    @property
+    def allowed(self) -> str:
+        """What the option may be, for a message."""
+        match self.kind:
+            case "number":
+                return f"{self.low}–{self.high}"
+            case "choice":
+                return ", ".join(self.choices)
+            case "flag":
+                return "true, false"
+
+    def accepts(self, value: object) -> bool:
+        """Whether a value fits; True is not the number 1."""
+        match self.kind:
+            case "number":
+                return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+            case "choice":
+                return value in self.choices
+            case "flag":
+                return isinstance(value, bool)
+
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+ViewT = TypeVar("ViewT")
+EventT = TypeVar("EventT")
+OptionsT = TypeVar("OptionsT")
+
+
+class Step(Struct, Generic[StateT, EventT], frozen=True):
+    """What an action leads to: the new state, and what happened on the way, in order and with nothing hidden."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
+    """The contract of a game. Everything that leaves the rules for anyone goes through `view` and `redact`."""
+
+    name: str
+    rules_version: int
+    option_specs: tuple[OptionSpec, ...]
+    view_type: type[ViewT]
+    event_type: Any
+
+    def options(self, given: Mapping[str, object]) -> OptionsT:
+        """Complete options from those given, or BadOptions."""
+
+    def seats(self, options: OptionsT) -> int:
+        """How many players these options seat."""
+
+    def start(self, options: OptionsT, seed: bytes) -> Step[StateT, EventT]:
+        """The first state: everything random in the game follows from the seed."""
+
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
+        """Who may act now: several while cards are given up, nobody when the game is over."""
+
+    def legal(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
+        """All that a seat may do now, in a stable order."""
+
+    def refusal(self, state: StateT, seat: Seat, action: ActionT) -> Refusal | None:
+        """Which rule an action breaks; None if it is legal."""
+
+    def play(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT, EventT]:
+        """The state after an action, or IllegalAction."""
+
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """All that a viewer may know, and nothing else."""
+
+    def redact(self, event: EventT, viewer: Viewer) -> EventT:
+        """An event as a viewer may see it."""
+
+    def sample(self, view: ViewT, rng: random.Random) -> StateT:
+        """A full state consistent with a view."""
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The result, once the game is over."""
+
+    def parse(self, text: str) -> ActionT:
+        """The action a text of the notation means, or IllegalAction; `str` is its inverse."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+GAMES: Mapping[str, str] = {
+    "nyet": "kibitz.games.nyet.game",
+    "face-to-face": "kibitz.games.face_to_face.game",
+}
+"""The games there are, by name, and the module that holds each as `GAME`."""
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of that name, imported when first asked for; BadOptions if there is none."""
+    if name not in GAMES:
+        raise BadOptions("unknown-game", value=name, allowed=", ".join(GAMES))
+    game: AnyGame = import_module(GAMES[name]).GAME
+    return game
+
+
+def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, Any]:
+    """The given options over the defaults; BadOptions names the first that is unknown or does not fit."""
+    known = {spec.name: spec for spec in specs}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOptions("unknown-option", option=name, allowed=", ".join(known))
+        if not known[name].accepts(value):
+            raise BadOptions("bad-option", option=name, value=str(value), allowed=known[name].allowed)
+    return {name: given.get(name, spec.default) for name, spec in known.items()}
+
+
+def unparsable(text: str) -> IllegalAction:
+    """The refusal of a text that is no action of the game."""
+    return IllegalAction(Refusal("unparsable", params={"text": text[:40]}))
+
+
+def turn_refusal(to_act: tuple[Seat, ...], seat: Seat, rule: str) -> Refusal | None:
+    """Why a seat may do nothing at all now."""
+    if seat in to_act:
+        return None
+    return Refusal("not-your-turn" if to_act else "game-over", rule)
+
+
+def barred(game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any]) -> tuple[Barred, ...]:
+    """Those candidates a seat may not choose, grouped by the reason."""
+    groups: dict[str, tuple[Refusal, list[str]]] = {}
+    for action in candidates:
+        reason = game.refusal(state, seat, action)
+        if reason is not None:
+            key = f"{reason.code} {reason.params}"
+            groups.setdefault(key, (reason, []))[1].append(str(action))
+    return tuple(Barred(reason, tuple(actions)) for reason, actions in groups.values())

@@ -1,0 +1,99 @@
+"""The Game: Face to Face as a `Game`: who may act, what is legal, why something is not, and what an action leads to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from kibitz.games.core import IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.face_to_face import events, notation, state, view
+from kibitz.games.face_to_face.events import Event
+from kibitz.games.face_to_face.notation import Action, End, Place
+from kibitz.games.face_to_face.options import OPTION_SPECS, PLAYERS, Options, read_options
+from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, place_refusal, placements, tops_by_pile
+from kibitz.games.face_to_face.sample import sample
+from kibitz.games.face_to_face.state import DuelStep, State, cards_asked
+from kibitz.games.face_to_face.view import View
+
+
+class FaceToFace:
+    """The duel with number cards."""
+
+    name = "face-to-face"
+    rules_version = 1
+    option_specs = OPTION_SPECS
+    view_type = View
+    event_type = Event
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return read_options(given)
+
+    def seats(self, options: Options) -> int:  # noqa: ARG002  two, whatever the options
+        return PLAYERS
+
+    def start(self, options: Options, seed: bytes) -> DuelStep:
+        return state.start(options, seed)
+
+    def to_act(self, position: State) -> tuple[Seat, ...]:
+        return (position.seat,) if position.winner is None else ()
+
+    def legal(self, position: State, seat: Seat) -> tuple[Action, ...]:
+        if seat not in self.to_act(position):
+            return ()
+        tops = position.tops[seat], position.tops[1 - seat]
+        actions: list[Action] = [
+            Place(pile, card) for pile, card in placements(position.hands[seat], *tops, gave=position.gave)
+        ]
+        if position.count >= cards_asked(position):
+            actions.append(End())
+        return tuple(actions)
+
+    def refusal(self, position: State, seat: Seat, action: Action) -> Refusal | None:
+        early = turn_refusal(self.to_act(position), seat, "F2" if position.winner is None else "F4")
+        if early is not None:
+            return early
+        match action:
+            case Place(pile, card):
+                return _place_refusal(position, pile, card)
+            case End() if position.count < cards_asked(position):
+                return Refusal("too-few-placed", "F2", {"placed": position.count, "asked": cards_asked(position)})
+            case End():
+                return None
+
+    def play(self, position: State, seat: Seat, action: Action) -> DuelStep:
+        reason = self.refusal(position, seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        match action:
+            case Place(pile, card):
+                return state.place(position, pile, card)
+            case End():
+                return state.end_turn(position)
+
+    def view(self, position: State, viewer: Viewer) -> View:
+        return view.view(self, position, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event:
+        return events.redact(event, viewer)
+
+    def sample(self, seen: View, rng: random.Random) -> State:
+        return sample(seen, rng)
+
+    def outcome(self, position: State) -> Outcome | None:
+        return state.outcome(position)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse(text)
+
+
+def _place_refusal(position: State, pile: Pile, card: Card) -> Refusal | None:
+    """A card of the hand, one at most for the opponent, that fits its pile (F2.1–F2.3)."""
+    seat = position.seat
+    if card not in position.hands[seat]:
+        return Refusal("not-in-hand", "F2", {"card": card})
+    if pile in GIFTS and position.gave:
+        return Refusal("second-gift", "F2.3")
+    return place_refusal(pile, card, tops_by_pile(position.tops[seat], position.tops[1 - seat])[pile])
+
+
+GAME = FaceToFace()

@@ -1,0 +1,142 @@
+"""Nyet! as a `Game`: who may act, what is legal, why something is not, and what an action leads to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from kibitz.games.core import IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.nyet import events, notation, state, view
+from kibitz.games.nyet.board import cover_refusal, open_boxes
+from kibitz.games.nyet.cards import Card
+from kibitz.games.nyet.editions import OPTION_SPECS, Options, read_options
+from kibitz.games.nyet.events import Event
+from kibitz.games.nyet.giving import give_refusal
+from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveBonus, Pass, Play
+from kibitz.games.nyet.sample import sample
+from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
+from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
+from kibitz.games.nyet.tricks import playable, suit_asked
+from kibitz.games.nyet.view import View
+
+_PHASE_RULE = {
+    Phase.NYET: "N3.1",
+    Phase.TEAM: "N4.1",
+    Phase.BONUS: "N4.2",
+    Phase.GIVE: "N5",
+    Phase.TRICKS: "N6",
+    Phase.OVER: "N9",
+}
+
+
+class Nyet:
+    """The game of vetoes and shifting teams, for two to five."""
+
+    name = "nyet"
+    rules_version = 1
+    option_specs = OPTION_SPECS
+    view_type = View
+    event_type = Event
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return read_options(given)
+
+    def seats(self, options: Options) -> int:
+        return options.players
+
+    def start(self, options: Options, seed: bytes) -> NyetStep:
+        return state.start(options, seed)
+
+    def to_act(self, position: State) -> tuple[Seat, ...]:
+        if position.phase is Phase.GIVE:
+            return state.givers(position)
+        return () if position.phase is Phase.OVER else (position.turn,)
+
+    def legal(self, position: State, seat: Seat) -> tuple[Action, ...]:
+        if seat not in self.to_act(position):
+            return ()
+        rules, hand = position.rules, position.hands[seat]
+        match position.phase:
+            case Phase.NYET:
+                lines = open_boxes(rules, position.board).items()
+                return tuple(Cover(line, box) for line, boxes in lines if len(boxes) > 1 for box in boxes)
+            case Phase.TEAM:
+                return tuple(map(ChooseTeam, possible_teams(rules, seat)))
+            case Phase.BONUS:
+                return tuple(map(GiveBonus, bonus_candidates(rules, position.team)))
+            case Phase.GIVE:
+                asked = to_give(position)
+                verb = Pass if asked.to else Discard
+                return tuple(verb(card) for card in dict.fromkeys(hand) if give_refusal(asked, hand, card) is None)
+            case _:
+                rule = position.options.supertrump_follows
+                cards = playable(hand, position.trick, settled(position), rule)
+                return tuple(map(Play, dict.fromkeys(cards)))
+
+    def refusal(self, position: State, seat: Seat, action: Action) -> Refusal | None:
+        phase = position.phase
+        early = turn_refusal(self.to_act(position), seat, _PHASE_RULE[phase])
+        if early is not None:
+            return early
+        match action:
+            case Play(card) if phase is Phase.TRICKS:
+                return _play_refusal(position, seat, card)
+            case Cover(line, box) if phase is Phase.NYET:
+                return cover_refusal(position.rules, position.board, line, box)
+            case ChooseTeam(team) if phase is Phase.TEAM:
+                return team_refusal(position.rules, seat, team)
+            case GiveBonus(holder) if phase is Phase.BONUS:
+                return bonus_refusal(position.rules, position.team, holder)
+            case Discard(card) if phase is Phase.GIVE and not to_give(position).to:
+                return give_refusal(to_give(position), position.hands[seat], card)
+            case Pass(card) if phase is Phase.GIVE and to_give(position).to:
+                return give_refusal(to_give(position), position.hands[seat], card)
+            case _:
+                return Refusal("wrong-phase", _PHASE_RULE[phase], {"phase": phase})
+
+    def play(self, position: State, seat: Seat, action: Action) -> NyetStep:
+        reason = self.refusal(position, seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        match action:
+            case Play(card):
+                return state.play_card(position, card)
+            case Cover(line, box):
+                return state.cover(position, line, box)
+            case ChooseTeam(team):
+                return state.form_team(position, team)
+            case GiveBonus(holder):
+                return state.give_bonus(position, holder)
+            case Discard(card) | Pass(card):
+                return state.give(position, seat, card)
+
+    def view(self, position: State, viewer: Viewer) -> View:
+        return view.view(self, position, viewer)
+
+    def redact(self, event: Event, viewer: Viewer) -> Event:
+        return events.redact(event, viewer)
+
+    def sample(self, seen: View, rng: random.Random) -> State:
+        return sample(seen, rng)
+
+    def outcome(self, position: State) -> Outcome | None:
+        return state.outcome(position)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse(text)
+
+
+def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:
+    """A card of the hand that follows, if any does (N6.1, N6.3)."""
+    hand, terms = position.hands[seat], settled(position)
+    if card not in hand:
+        return Refusal("not-in-hand", "N6", {"card": card})
+    if card in playable(hand, position.trick, terms, position.options.supertrump_follows):
+        return None
+    suit = suit_asked(position.trick[0], terms)
+    if card[0] == suit:
+        return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
+    return Refusal("must-follow", "N6.1", {"suit": suit})
+
+
+GAME = Nyet()

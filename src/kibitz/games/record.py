@@ -1,0 +1,183 @@
+"""Records: a game as one JSON document that replays by itself. Write, read, replay step by step, verify."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.games.core import AnyGame, BadOptions, IllegalAction, Outcome, Refusal, Seat, Step, find_game
+from kibitz.games.shuffle import SEED_BYTES, commitment, joint_seed
+
+FORMAT = 1
+
+
+class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the seed came about on a server: its commitment, the secret behind it, what each seat added."""
+
+    commitment: str
+    secret: str
+    contributions: tuple[str, ...]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game written down; deals, tricks and scores follow from the options, the seed and the actions."""
+
+    kibitz: int
+    game: str
+    options: dict[str, Any]
+    seed: str
+    players: tuple[str, ...]
+    actions: tuple[tuple[Seat, str], ...]
+    result: Outcome | None = None
+    fairness: Fairness | None = None
+
+
+class BadRecord(ValueError):
+    """A record that cannot be trusted: the refusal says why, `place` where (`actions[17]`)."""
+
+    def __init__(self, place: str, refusal: Refusal) -> None:
+        super().__init__(f"{place}: {refusal.code}" if place else refusal.code)
+        self.place = place
+        self.refusal = refusal
+
+
+class Moment(Struct, frozen=True):
+    """A game at one point of its record: how many actions were played, the last of them, and what it led to."""
+
+    number: int
+    seat: Seat | None
+    action: Any
+    step: Step[Any, Any]
+
+
+def write(record: Record) -> bytes:
+    """A record as one line of JSON."""
+    return msgspec.json.encode(record)
+
+
+def make(game: AnyGame, options: Any, seed: bytes, players: tuple[str, ...], actions: list[tuple[Seat, Any]]) -> Record:
+    """The record of a game as it was played, with its result if it is over."""
+    state = game.start(options, seed).state
+    for seat, action in actions:
+        state = game.play(state, seat, action).state
+    return Record(
+        kibitz=FORMAT,
+        game=game.name,
+        options=msgspec.to_builtins(options),
+        seed=seed.hex(),
+        players=players,
+        actions=tuple((seat, str(action)) for seat, action in actions),
+        result=game.outcome(state),
+    )
+
+
+def read(text: bytes | str) -> Record:
+    """A record from its JSON, right in form; BadRecord names what is not."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise _malformed(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        found = re.search(r"byte (\d+)", str(error))
+        raise BadRecord("", Refusal("not-json", params={"byte": int(found[1]) if found else len(text)})) from None
+    if record.kibitz != FORMAT:
+        raise BadRecord("kibitz", Refusal("bad-format", params={"value": record.kibitz, "allowed": FORMAT}))
+    return record
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """The game from its start, action by action; BadRecord at the first thing the rules refuse."""
+    game, options, seed = _opening(record)
+    step = game.start(options, seed)
+    yield Moment(0, None, None, step)
+    for number, (seat, text) in enumerate(record.actions):
+        try:
+            action = game.parse(text)
+            step = game.play(step.state, seat, action)
+        except IllegalAction as error:
+            raise BadRecord(f"actions[{number}]", error.refusal) from None
+        yield Moment(number + 1, seat, action, step)
+
+
+def verify(record: Record) -> Outcome | None:
+    """Check everything a record claims: options, seed, fairness, every action, the result. Returns the result."""
+    game, _, _ = _opening(record)
+    if record.fairness is not None:
+        _check_fairness(record, record.fairness)
+    moment = None
+    for moment in replay(record):  # noqa: B007  the last one counts
+        pass
+    outcome = game.outcome(moment.step.state) if moment else None
+    if record.result != outcome:
+        code = "wrong-result" if record.result and outcome else "result-missing" if outcome else "result-too-early"
+        params: dict[str, str | int] = {}
+        if outcome:
+            params = {"scores": _listed(outcome.scores), "winners": _listed(outcome.winners)}
+        raise BadRecord("result", Refusal(code, params=params))
+    return outcome
+
+
+def _opening(record: Record) -> tuple[AnyGame, Any, bytes]:
+    """The game, options and seed of a record, each checked."""
+    try:
+        game = find_game(record.game)
+    except BadOptions as error:
+        raise BadRecord("game", error.refusal) from None
+    try:
+        options = game.options(record.options)
+    except BadOptions as error:
+        option = error.refusal.params.get("option")
+        raise BadRecord(f"options.{option}" if option else "options", error.refusal) from None
+    if len(record.players) != game.seats(options):
+        params: dict[str, str | int] = {"value": len(record.players), "allowed": game.seats(options)}
+        raise BadRecord("players", Refusal("player-count", params=params))
+    return game, options, _bytes(record.seed, "seed")
+
+
+def _check_fairness(record: Record, fairness: Fairness) -> None:
+    """The secret is the one committed to, and with the contributions it makes the seed."""
+    if len(fairness.contributions) != len(record.players):
+        params: dict[str, str | int] = {"value": len(fairness.contributions), "allowed": len(record.players)}
+        raise BadRecord("fairness.contributions", Refusal("contribution-count", params=params))
+    secret = _bytes(fairness.secret, "fairness.secret")
+    parts = tuple(_bytes(part, f"fairness.contributions[{i}]") for i, part in enumerate(fairness.contributions))
+    if not compare_digest(commitment(secret), _bytes(fairness.commitment, "fairness.commitment")):
+        raise BadRecord("fairness.commitment", Refusal("broken-commitment"))
+    if not compare_digest(joint_seed(secret, parts), _bytes(record.seed, "seed")):
+        raise BadRecord("seed", Refusal("seed-not-joint"))
+
+
+def _bytes(text: str, place: str) -> bytes:
+    """32 bytes from their 64 lower-case hex digits."""
+    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", text):
+        raise BadRecord(place, Refusal("not-hex", params={"digits": 2 * SEED_BYTES}))
+    return bytes.fromhex(text)
+
+
+_PLACE = re.compile(r" - at `\$\.?(?P<place>[^`]*)`")
+_EXPECTED = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<got>[^`]*)`)?")
+_FIELD = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<field>[^`]*)`")
+
+
+def _malformed(message: str) -> BadRecord:
+    """What the decoder says of a document of the wrong shape, as a code and a place."""
+    found = _PLACE.search(message)
+    place = found["place"] if found else ""
+    field = _FIELD.search(message)
+    if field:
+        code = "field-missing" if field["what"].startswith("missing") else "field-unknown"
+        return BadRecord(place, Refusal(code, params={"field": field["field"]}))
+    wanted = _EXPECTED.search(message)
+    params: dict[str, str | int] = {"expected": wanted["expected"] if wanted else "", "got": ""}
+    if wanted and wanted["got"]:
+        params["got"] = wanted["got"]
+    return BadRecord(place, Refusal("bad-value", params=params))
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
