@@ -1,0 +1,1 @@
+"""Players without hands: they get a view, never a state."""
