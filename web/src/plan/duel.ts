@@ -1,5 +1,5 @@
 /** What happened in Face to Face, as beats: card after card, so that an opponent's turn can be followed. */
-import type { FaceToFaceEvent, FaceToFaceView, Pile } from "../generated/wire.ts";
+import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../generated/wire.ts";
 import { FLY, LOOK, idle, type Beat, type Flight, type Marks } from "./beats.ts";
 
 type DuelBeat = Beat<FaceToFaceView>;
@@ -7,12 +7,17 @@ type DuelBeat = Beat<FaceToFaceView>;
 export function planDuel(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
   const beats: DuelBeat[] = [];
   let shown = before;
+  let unsaid: FaceToFaceEvent[] = [];
   for (const event of events) {
     const beat = beatOf(shown, event, after);
-    if (beat) {
-      beats.push(beat);
-      shown = beat.view;
-    } else beats.at(-1)?.says.push(event);
+    if (!beat) {
+      (beats.at(-1)?.says ?? unsaid).push(event);
+      continue;
+    }
+    beat.says.unshift(...unsaid);
+    unsaid = [];
+    beats.push(beat);
+    shown = beat.view;
   }
   const last = beats.at(-1);
   if (!last) return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
@@ -24,6 +29,11 @@ export function planDuel(before: FaceToFaceView, events: readonly FaceToFaceEven
 export function pileOwner(seat: number, pile: Pile): { owner: number; way: "up" | "down" } {
   const gift = pile.startsWith("opp-");
   return { owner: gift ? 1 - seat : seat, way: pile.endsWith("up") ? "up" : "down" };
+}
+
+/** A card one has placed oneself lies there already when the turn is ended. */
+function known(shown: FaceToFaceView, event: Placed): boolean {
+  return shown.placed.some(([turn, seat, pile, card]) => turn === shown.turn && seat === event.seat && pile === event.pile && card === event.card);
 }
 
 function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFaceView): DuelBeat | null {
@@ -38,6 +48,7 @@ function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFace
     case "dealt":
       return beat(after, FLY);
     case "placed": {
+      if (known(shown, event)) return null;
       const { owner, way } = pileOwner(event.seat, event.pile);
       const mine = shown.viewer === event.seat;
       const tops = shown.tops.map((both, seat) => (seat === owner ? { ...both, [way]: event.card } : both));
