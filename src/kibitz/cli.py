@@ -13,6 +13,8 @@ from kibitz.terminal.complaint import Complaint
 from kibitz.terminal.parser import Parser, number, seed, word
 
 COMMANDS = ("play", "simulate", "replay", "verify", "deal")
+GAMES = ("nyet", "face-to-face")
+"""The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
 MANY = 100_000_000
 
 
@@ -96,7 +98,7 @@ def _complain(complaint: Complaint, language: str) -> None:
 
 def _game_options(parser: Parser, language: str, game: str | None) -> None:
     """The options of a game become flags; without a game named, there are none yet."""
-    if game is None or game.startswith("-"):
+    if game is None:
         return
     from kibitz.terminal.options import add_flags
 
@@ -105,7 +107,7 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
 
 def _named_game(rest: list[str]) -> str | None:
     """The game among the arguments, before they are parsed: the first that names one."""
-    return next((text for text in rest if text in ("nyet", "face-to-face")), None)
+    return next((text for text in rest if text in GAMES), None)
 
 
 def _play(parser: Parser, rest: list[str], language: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from statistics import mean
+from functools import lru_cache
+from statistics import fmean
 
 from kibitz.bots.nyet_cards import Unseen, holding, takes, worth
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Card, Hand, is_one
-from kibitz.games.nyet.editions import NONE, BonusRule, ruleset
+from kibitz.games.nyet.editions import NONE, BonusRule, Options, ruleset
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, is_supertrump
@@ -45,10 +46,11 @@ def fair_share(view: View) -> float:
     return ruleset(view.options).seating.hand / view.options.players
 
 
-def typical(view: View, hand: Hand, supertrumps: list[str]) -> float:
-    """What so many cards of this deck promise on average, by the same estimates."""
-    deck = ruleset(view.options).deck
-    return len(hand) * mean(mean(worth(card, COLOURS[0], box) for card in deck) for box in supertrumps)
+@lru_cache(maxsize=256)
+def typical(options: Options, size: int, supertrumps: tuple[str, ...]) -> float:
+    """What so many cards of the deck promise on average, by the same estimates."""
+    deck = ruleset(options).deck
+    return size * fmean(worth(card, COLOURS[0], box) for card in deck for box in supertrumps)
 
 
 # ── The NYET! phase ──────────────────────────────────────────────────────────────────────────────
@@ -66,7 +68,7 @@ def _veto(view: View) -> str:
     def gain(action: str) -> float:
         _, line, box = action.split()
         boxes = open_boxes[line]
-        average = mean(liking[line][other] for other in boxes)
+        average = fmean(liking[line][other] for other in boxes)
         return (average - liking[line][box]) / (len(boxes) - 1)
 
     return max(view.legal, key=gain)
@@ -74,18 +76,19 @@ def _veto(view: View) -> str:
 
 def _likings(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
     """What each box of each line is worth to a hand, in points of the round."""
-    still: dict[str, list[str]] = {line: list(boxes) for line, boxes in view.boxes.items()}
+    boxes = {str(line): names for line, names in view.boxes.items()}
+    still = {line: list(names) for line, names in boxes.items()}
     for token in view.board:
         still[token.line].remove(token.box)
-    scale = mean(abs(int(box)) for box in still["points"])
+    scale = fmean(abs(int(box)) for box in still["points"])
     sign = -1.0 if still["points"] == ["-2"] else 1.0
-    trumps = {box: holding(hand, box, _none_but(still["super"])) for box in view.boxes["trump"]}
-    supers = {box: mean(holding(hand, trump, box) for trump in still["trump"]) for box in view.boxes["super"]}
-    strength = mean(supers[box] for box in still["super"]) - typical(view, hand, still["super"])
+    trumps = {box: holding(hand, box, _none_but(still["super"])) for box in boxes["trump"]}
+    supers = {box: fmean(holding(hand, trump, box) for trump in still["trump"]) for box in boxes["super"]}
+    strength = fmean(supers[box] for box in still["super"]) - typical(view.options, len(hand), tuple(still["super"]))
     ones = sum(map(is_one, hand))
     weak = sorted(worth(card, still["trump"][0], still["super"][0]) for card in hand)
     return {
-        "first": {box: FIRST_SEAT * scale if int(box) == seat else 0.0 for box in view.boxes["first"]},
+        "first": {box: FIRST_SEAT * scale if int(box) == seat else 0.0 for box in boxes["first"]},
         "discard": {
             "1": sign * scale * (0.3 if ones else 0.1),
             "2": sign * scale * (0.5 if ones > 1 else -0.1 if weak[1] > 0.3 else 0.15),
@@ -93,9 +96,9 @@ def _likings(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
             "left": sign * scale * (0.4 if ones else 0.0),
             "none": sign * scale * (-0.3 if ones else 0.1),
         },
-        "trump": {box: sign * scale * trumps[box] for box in view.boxes["trump"]},
-        "super": {box: sign * scale * supers[box] for box in view.boxes["super"]},
-        "points": {box: int(box) * strength for box in view.boxes["points"]},
+        "trump": {box: sign * scale * trumps[box] for box in boxes["trump"]},
+        "super": {box: sign * scale * supers[box] for box in boxes["super"]},
+        "points": {box: int(box) * strength for box in boxes["points"]},
     }
 
 
@@ -122,7 +125,7 @@ def _team(view: View) -> str:
             points[lone] *= 2
         others = [p for s, p in enumerate(points) if s != seat]
         rivals = [p - 0.02 * abs(terms.points) * view.scores[s] / 10 for s, p in enumerate(points) if s != seat]
-        return points[seat] - mean(others) * 0.5 - max(rivals) * 0.5
+        return points[seat] - fmean(others) * 0.5 - max(rivals) * 0.5
 
     return max(view.legal, key=promise)
 
@@ -166,9 +169,7 @@ def _give(view: View) -> str:
     terms = _terms(view)
     sign = 1 if terms.points > 0 else -1
     lengths = {colour: sum(card[0] == colour for card in hand) for colour in COLOURS}
-    to_partner = terms.discard == "left" and not opponents(
-        view.teams[0], seat, (seat + 1) % view.options.players
-    )
+    to_partner = terms.discard == "left" and not opponents(view.teams[0], seat, (seat + 1) % view.options.players)
 
     def keep(card: Card) -> float:
         value = worth(card, terms.trump, terms.supertrump)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import Card, Hand, colour, is_one, value
 from kibitz.games.nyet.editions import Box, ruleset
 from kibitz.games.nyet.tricks import best_card, follows, is_supertrump, strength, suit_asked
 from kibitz.games.nyet.view import View
+
+Strength: TypeAlias = tuple[int, int]
 
 LOOSE_ONE = -0.45
 """A 1 that is no supertrump is likely to become loot."""
@@ -28,7 +31,7 @@ def worth(card: Card, trump: Box, supertrump: Box) -> float:
 def holding(hand: Hand, trump: Box, supertrump: Box) -> float:
     """Tricks a whole hand promises."""
     trumps = sum(colour(card) == trump or (is_one(card) and colour(card) == supertrump) for card in hand)
-    return sum(worth(card, trump, supertrump) for card in hand) + 0.12 * max(0, trumps - 4) ** 1.5
+    return sum(worth(card, trump, supertrump) for card in hand) + 0.12 * float(max(0, trumps - 4) ** 1.5)
 
 
 class Unseen:
@@ -45,6 +48,7 @@ class Unseen:
             left.subtract(mine or ())
         self.cards = list(left.elements())
         self.count = max(1, len(self.cards))
+        self._strengths: dict[Card, tuple[list[Strength], list[Strength]]] = {}
         self.rule = view.options.supertrump_follows
 
     def higher(self, card: Card, terms: Terms) -> int:
@@ -67,6 +71,16 @@ class Unseen:
             chance = (0.85 if not self.trumps(terms) else 0.6) * 0.5**above
         return chance + LOOSE_ONE if is_one(card) else chance
 
+    def strengths(self, led: Card, terms: Terms) -> tuple[list[Strength], list[Strength]]:
+        """How strong each unseen card is in a trick: those that follow the card led, and the others."""
+        if led not in self._strengths:
+            suit = suit_asked(led, terms)
+            found: tuple[list[Strength], list[Strength]] = ([], [])
+            for card in self.cards:
+                found[not follows(card, suit, terms, self.rule)].append(strength(card, led, terms))
+            self._strengths[led] = found
+        return self._strengths[led]
+
     def _same(self, other: Card, card: Card, terms: Terms) -> bool:
         if colour(card) == terms.trump:
             return colour(other) == terms.trump or is_supertrump(other, terms)
@@ -77,14 +91,11 @@ def takes(unseen: Unseen, trick: Hand, terms: Terms, hand_sizes: Sequence[int]) 
     """The chance that one of some hidden hands, yet to play, takes a trick from the card that has it now."""
     if not hand_sizes:
         return 0.0
-    led, holder = trick[0], trick[best_card(trick, terms)]
-    suit = suit_asked(led, terms)
-    to_beat = strength(holder, led, terms)
-    follow = [card for card in unseen.cards if follows(card, suit, terms, unseen.rule)]
-    over = sum(strength(card, led, terms) >= to_beat for card in follow)
-    ruffs = sum(
-        strength(card, led, terms) >= to_beat for card in unseen.cards if not follows(card, suit, terms, unseen.rule)
-    )
+    led = trick[0]
+    to_beat = strength(trick[best_card(trick, terms)], led, terms)
+    follow, others = unseen.strengths(led, terms)
+    over = sum(found >= to_beat for found in follow)
+    ruffs = sum(found >= to_beat for found in others)
     chance = 1.0
     for size in hand_sizes:
         void = (1 - len(follow) / unseen.count) ** size

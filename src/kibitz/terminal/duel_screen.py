@@ -13,7 +13,7 @@ from kibitz.games.face_to_face import events
 from kibitz.games.face_to_face.piles import JUMP, Pile
 from kibitz.games.face_to_face.view import View
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.words import GAP, Names
+from kibitz.terminal.words import Names
 
 
 class DuelScreen:
@@ -35,7 +35,7 @@ class DuelScreen:
             case events.GameOver(outcome):
                 self._result(outcome)
             case _:
-                self.console.print(Padding(Text(self._sentence(event)), (0, 0, 0, 2)))
+                self.console.print(Padding(Text(self._sentence(event)), (0, 0, 0, 2), expand=False))
 
     def _sentence(self, event: events.Event) -> str:
         say, names = self.say, self.names
@@ -79,7 +79,7 @@ class DuelScreen:
         for pile, top, note in zip(piles, (tops.up, tops.down), (self.names[owner], sizes), strict=True):
             direction = "▲" if pile in (Pile.UP, Pile.OPP_UP) else "▼"
             choices = [
-                Text(f"[{number}]{GAP}", "choice").append(_step(pile, int(action.split()[1]), top), "none")
+                Text(f"[{number}]", "choice").append(_step(pile, int(action.split()[1]), top), "none")
                 for action, number in numbers.items()
                 if action.startswith(f"{pile} ")
             ]
@@ -88,7 +88,7 @@ class DuelScreen:
     def _turn(self, view: View, numbers: dict[str, int]) -> None:
         """What the turn still asks for, or what ending it now draws."""
         if "end" in numbers:
-            text = Text(f"[{numbers['end']}]{GAP}", "choice")
+            text = Text(f"[{numbers['end']}] ", "choice")
             self.console.print(text.append(self.say("end-draws", count=view.will_draw), "none"))
         else:
             self.console.print(Text(self.say("still-to-place", count=view.asked - view.count)))
@@ -111,9 +111,9 @@ class DuelScreen:
 def _step(pile: Pile, card: int, top: int) -> str:
     """A card that may be placed: a jump back is marked, and how far a pile moves said."""
     distance = card - top
-    if pile is Pile.UP and distance == -JUMP or pile is Pile.DOWN and distance == JUMP:
-        return f"{card}{GAP}↩"
-    return f"{card}{GAP}({distance:+d})".replace("-", "−")
+    if (pile is Pile.UP and distance == -JUMP) or (pile is Pile.DOWN and distance == JUMP):
+        return f"{card}↩"
+    return f"{card}({distance:+d})".replace("-", "−")
 
 
 def _listed(cards: tuple[int, ...]) -> str:

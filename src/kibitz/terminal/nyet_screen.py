@@ -22,7 +22,7 @@ from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.view import View
 from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.nyet_rules import rules_of_the_moment
-from kibitz.terminal.words import GAP, SHAPES, Names, box_text, card_text, cards_text, signed
+from kibitz.terminal.words import SHAPES, Names, box_text, card_text, cards_text, signed
 
 
 class NyetScreen:
@@ -43,14 +43,14 @@ class NyetScreen:
             case events.GameOver(outcome):
                 self._result(outcome)
             case _:
-                self.console.print(Padding(self._sentence(event), (0, 0, 0, 2)))
+                self.console.print(Padding(self._sentence(event), (0, 0, 0, 2), expand=False))
 
     def _sentence(self, event: events.Event) -> Text:
         say, names = self.say, self.names
         match event:
             case events.Covered(seat, line, covered):
                 return Text(say("told-covered", who=names[seat], line=say("line", line=line))).append_text(
-                    Text(" ✗" + GAP).append_text(box_text(say, line, covered))
+                    Text(" ").append_text(box_text(say, line, covered))
                 )
             case events.Settled(terms):
                 return self._terms(terms)
@@ -76,7 +76,7 @@ class NyetScreen:
         if cards is None:
             return Text(self.say(f"{key}-hidden", **values))
         shown = cards_text((cards,) if isinstance(cards, str) else cards)
-        return Text(self.say(key, **values) + GAP).append_text(shown)
+        return Text(self.say(key, **values) + " ").append_text(shown)
 
     def _dealt(self, event: events.Dealt, view: View) -> None:
         self.console.print(Rule(self._round_title(event.round, view), style="faint"))
@@ -112,7 +112,7 @@ class NyetScreen:
 
     def _board(self, view: View, numbers: dict[str, int]) -> Table:
         """The five lines; an open box that may be covered has its number, a covered one says by whom."""
-        table = Table(box=box.ROUNDED, show_header=False, show_lines=True, border_style="faint", padding=(0, 1))
+        table = Table(box=box.ROUNDED, show_header=False, border_style="faint", padding=(0, 1))
         table.add_column(style="title", min_width=9)
         covered = {(token.line, token.box): token.seat for token in view.board}
         for line, boxes in view.boxes.items():
@@ -127,10 +127,10 @@ class NyetScreen:
     def _cell(self, line: Line, name: str, by: Seat | None, number: int | None) -> Text:
         inside = box_text(self.say, line, name)
         if by is not None:
-            return Text(f"✗ {inside.plain}\n", "faint").append(f"NYET! {self.names.short(by)}")
+            return Text(f"✗ {inside.plain}\n  {self.names.short(by)}", "faint")
         if number is None:
             return inside
-        return Text(f"[{number}]{GAP}", "choice").append_text(inside)
+        return Text(f"[{number}]", "choice").append_text(inside)
 
     def _terms(self, terms: Terms) -> Text:
         """The open box of each line."""
@@ -142,7 +142,7 @@ class NyetScreen:
             Line.POINTS: str(terms.points),
         }
         parts = [
-            Text(self.say("line", line=line).replace(" ", GAP) + f":{GAP}").append_text(box_text(self.say, line, value))
+            Text(self.say("line", line=line) + ": ").append_text(box_text(self.say, line, value))
             for line, value in values.items()
         ]
         return Text(" · ").join(parts)
@@ -158,8 +158,8 @@ class NyetScreen:
         cards = []
         for i, card in enumerate(view.trick):
             seat = (view.leader + i) % players
-            shown = Text(f"{self.names.short(seat)}{GAP}").append_text(card_text(card))
-            cards.append(shown.append(f"{GAP}★") if seat == view.winning else shown)
+            shown = Text(f"{self.names.short(seat)} ").append_text(card_text(card))
+            cards.append(shown.append(" ★") if seat == view.winning else shown)
         self.console.print(
             title.append_text(Text(" · ").join(cards))
             if cards
@@ -182,7 +182,7 @@ class NyetScreen:
         parts = []
         for card in cards:
             number = numbers.get(f"{verb} {card}") if verb else None
-            parts.append(Text(f"[{number}]{GAP}" if number else "", "choice").append_text(Text(card, f"card.{card[0]}")))
+            parts.append(Text(f"[{number}]" if number else "", "choice").append_text(Text(card, f"card.{card[0]}")))
         return Text("  ").join(parts)
 
     def _other_choices(self, view: View) -> None:
@@ -190,7 +190,7 @@ class NyetScreen:
         for number, action in enumerate(view.legal, start=1):
             verb, _, rest = action.partition(" ")
             seats = [int(digit) for digit in re.findall(r"\d", rest)]
-            line = Text(f"  [{number}]{GAP}", "choice")
+            line = Text(f"  [{number}] ", "choice")
             if verb == "team":
                 self.console.print(line.append(self.names.join(seats), "none"))
             if verb == "bonus":
@@ -200,7 +200,10 @@ class NyetScreen:
         """The score sheet after a round."""
         history = [line for line in view.history if line.round <= score.round]
         table = Table(
-            title=self.say("sheet-title", round=score.round), box=box.SIMPLE_HEAVY, title_style="title", border_style="faint"
+            title=self.say("sheet-title", round=score.round),
+            box=box.SIMPLE_HEAVY,
+            title_style="title",
+            border_style="faint",
         )
         table.add_column(self.say("sheet-round"), justify="right")
         table.add_column(self.say("line", line="points"), justify="right")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from kibitz.games.core import AnyGame, IllegalAction, Seat, Step
@@ -85,7 +86,7 @@ class Table:
         self._welcome()
         step = self.game.start(self.options, self.seed)
         self.state = step.state
-        self._tell(step, step.events)
+        self.tell(step, step.events)
         last: Seat | None = None
         while to_act := self.game.to_act(self.state):
             last = next_to_act([seat for seat in to_act if seat != self.person] or to_act, last)
@@ -95,7 +96,7 @@ class Table:
                 view = self.game.view(self.state, last)
                 text = self.bots[last].decide(view, rng=self.luck[last], millis=MILLIS).action
                 step = self._commit(last, self.game.parse(text))
-                self._tell(step, step.events)
+                self.tell(step, step.events)
 
     def _welcome(self) -> None:
         self.console.print(Text(self.say(f"game-{self.game.name}"), "title"))
@@ -108,21 +109,17 @@ class Table:
         self.actions.append((seat, action))
         return step
 
-    def _tell(self, step: Step[Any, Any], events: Iterable[Any]) -> None:
+    def tell(self, step: Step[Any, Any], events: Iterable[Any]) -> None:
+        """Say what happened, as the person may know it."""
         view = self.game.view(step.state, self.person)
         for event in events:
             self.screen.tell(self.game.redact(event, self.person), view)
 
     def _person(self) -> None:
         """The person's move; where a turn may be rearranged, everything up to its end."""
-        if not self.screen.takes_back:
-            draft = Draft(self)
-            while not draft.steps:
-                draft.ask()
-        else:
-            draft = Draft(self)
-            while not draft.ended:
-                draft.ask()
+        draft = Draft(self)
+        while not (draft.ended if self.screen.takes_back else draft.steps):
+            draft.ask()
         for action, _ in draft.steps:
             self._commit(self.person, action)
 
@@ -147,6 +144,7 @@ class Draft:
         self.table = table
         self.steps: list[tuple[Any, Step[Any, Any]]] = []
         self.ended = False
+        self._shown: Any = None
 
     @property
     def state(self) -> Any:
@@ -164,10 +162,13 @@ class Draft:
         view = table.game.view(self.state, table.person)
         if self.lost:
             table.console.print(Text(table.say("draft-lost"), "bad"))
-        else:
+        elif self._shown is not self.state:
             table.screen.show(view)
+            self._shown = self.state
         line = table.ask()
-        if line.startswith("?"):
+        if not line:
+            self._shown = None
+        elif line.startswith("?"):
             self._explain(line[1:].strip(), view)
         elif line.lower() in ("u", "undo") and table.screen.takes_back:
             self._take_back()
@@ -212,10 +213,10 @@ class Draft:
             return False
         self.steps.append((action, step))
         if self.lost and table.screen.takes_back and str(action) != "end":
-            table._tell(step, step.events[:1])
+            table.tell(step, step.events[:1])
             return True
         self.ended = table.person not in table.game.to_act(step.state)
-        table._tell(step, step.events)
+        table.tell(step, step.events)
         return True
 
     def _take_back(self) -> None:
@@ -228,15 +229,17 @@ class Draft:
 
     def _accept_loss(self) -> None:
         _, step = self.steps[-1]
-        self.table._tell(step, step.events[1:])
+        self.table.tell(step, step.events[1:])
         self.ended = True
 
     def _explain(self, text: str, view: Any) -> None:
         """The rules of the moment, or why one action may or may not be played."""
         table = self.table
         if not text:
+            rules = Grid.grid(padding=(0, 1))
             for line in table.screen.rules(view):
-                table.console.print(Text(f"• {line}"))
+                rules.add_row("•", line)
+            table.console.print(rules)
             return
         for reading in table.screen.readings(text, view):
             if reading in view.legal:

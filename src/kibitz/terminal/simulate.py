@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from multiprocessing import get_context
@@ -133,7 +133,7 @@ def _output(name: str | None) -> Iterator[BinaryIO | None]:
         yield sys.stdout.buffer
         return
     try:
-        file = Path(name).open("wb")
+        file = Path(name).open("wb")  # noqa: SIM115  closed below; only the opening may complain
     except OSError as error:
         raise unwritable(name, error) from None
     with file:
@@ -164,12 +164,14 @@ def _summary(
     for bot, tally in sorted(tallies.items(), key=lambda item: -item[1].wins / max(1, item[1].seats)):
         seats = max(1, tally.seats)
         table.add_row(
-            bot, str(tally.seats), f"{tally.wins:.1f}", f"{100 * tally.wins / seats:.1f} %", f"{tally.points / seats:.2f}"
+            bot,
+            str(tally.seats),
+            f"{tally.wins:.1f}",
+            f"{100 * tally.wins / seats:.1f} %",
+            f"{tally.points / seats:.2f}",
         )
     console = make_console(stderr=to_stderr)
     console.print(table)
     speed = f"{games / seconds:.1f}"
     console.print(Text(say("summary-speed", games=games, speed=speed)))
     console.print(Text(say("summary-seed", seed=plan.seed.hex())), soft_wrap=True)
-    with suppress(BrokenPipeError):
-        sys.stdout.flush()

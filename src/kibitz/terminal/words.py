@@ -10,8 +10,6 @@ from kibitz.games.core import Refusal, Seat
 from kibitz.locales.catalogue import Catalogue
 
 SHAPES = {"B": "●", "R": "◆", "Y": "▲", "G": "■"}
-GAP = "\u00a0"
-"""A space that no line breaks at."""
 
 
 def signed(number: int | str) -> str:
@@ -32,14 +30,14 @@ def cards_text(cards: Iterable[str]) -> Text:
 def box_text(say: Catalogue, line: str, box: str) -> Text:
     """A box of the board."""
     if line == "first":
-        return Text(say("character", seat=int(box)).replace(" ", GAP))
+        return Text(say("character", seat=int(box)))
     if line == "points":
         return Text(signed(box))
     if line == "discard":
         return Text(say(f"discard-{box}"))
     if box == "none":
         return Text(say(f"{line}-none"))
-    return Text(f"{SHAPES[box]}{GAP}{say('colour', colour=box)}", f"card.{box}")
+    return Text(f"{SHAPES[box]} {say('colour', colour=box)}", f"card.{box}")
 
 
 class Names:
@@ -64,7 +62,7 @@ class Names:
 
     def long(self, seat: Seat) -> str:
         """A seat with its number and who plays it."""
-        return f"{seat}{GAP}{self._short[seat]}: {self._you if seat == self.you else self._players[seat]}"
+        return f"{seat} {self._short[seat]}: {self._you if seat == self.you else self._players[seat]}"
 
     def join(self, seats: Iterable[Seat]) -> str:
         """Several seats as a team."""
@@ -73,5 +71,6 @@ class Names:
 
 def refusal_text(say: Catalogue, refusal: Refusal) -> str:
     """Why not, in a sentence that ends with the id of the rule."""
-    sentence = say(f"refusal-{refusal.code}", **refusal.params)
+    values = {name: "—" if value == "" else value for name, value in refusal.params.items()}
+    sentence = say(f"refusal-{refusal.code}", **values)
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence

@@ -39,7 +39,7 @@ still-to-place = { $count ->
 
 # Was geschah
 told-dealt = { $who } teilt aus.
-told-covered = { $who } bedeckt { $line }
+told-covered = { $who } sagt NYET! zu { $line }:
 told-bonus = { $who } hat die Bonuskarte.
 told-gave-up = { $who } legt ab:
 told-gave-up-hidden = { $who } legt eine Karte ab.

@@ -39,7 +39,7 @@ still-to-place = { $count ->
 
 # What happened
 told-dealt = { $who } deals.
-told-covered = { $who } covers { $line }
+told-covered = { $who } says NYET! to { $line }:
 told-bonus = { $who } holds the bonus card.
 told-gave-up = { $who } lays aside
 told-gave-up-hidden = { $who } lays a card aside.

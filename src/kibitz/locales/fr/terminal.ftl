@@ -39,7 +39,7 @@ still-to-place = { $count ->
 
 # Ce qui s'est passé
 told-dealt = { $who } donne.
-told-covered = { $who } couvre { $line }
+told-covered = { $who } dit NYET! à { $line } :
 told-bonus = { $who } a la carte Bonus.
 told-gave-up = { $who } écarte
 told-gave-up-hidden = { $who } écarte une carte.

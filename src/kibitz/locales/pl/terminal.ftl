@@ -45,7 +45,7 @@ still-to-place = { $count ->
 
 # Co się stało
 told-dealt = { $who } rozdaje.
-told-covered = { $who } zakrywa: { $line }
+told-covered = { $who } mówi NYET!, { $line }:
 told-bonus = { $who } ma kartę Bonusu.
 told-gave-up = { $who } odrzuca
 told-gave-up-hidden = { $who } odrzuca kartę.
