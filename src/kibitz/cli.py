@@ -45,7 +45,7 @@ def _run(arguments: list[str], language: str) -> int:
     name = next((text for text in arguments if not text.startswith("-") and text not in LANGUAGES), None)
     if name is None or arguments.index(name) > _first_help(arguments):
         parser = _overview(words)
-        parser.read(arguments)
+        _read(parser, arguments)
         parser.print_help()
         return 0
     word("COMMAND", *COMMANDS)(name)
@@ -53,13 +53,18 @@ def _run(arguments: list[str], language: str) -> int:
     rest.remove(name)
     parser = Parser(f"kibitz {name}", words, f"about-{name}")
     ARGUMENTS[name](parser, rest, language)
-    try:
-        found = parser.read(rest)
-    except SystemExit:  # argparse leaves this way after --help
+    found = _read(parser, rest)
+    if found is None:
+        parser.print_help()
         return 0
     found.language = language
     run: Callable[[Namespace], int] = import_module(f"kibitz.terminal.{name}").run
     return run(found)
+
+
+def _read(parser: Parser, arguments: list[str]) -> Namespace | None:
+    """The arguments; None if help is asked for, whatever else is there."""
+    return None if _first_help(arguments) < len(arguments) else parser.read(arguments)
 
 
 def _overview(words: dict[str, str]) -> Parser:

@@ -112,8 +112,8 @@ class NyetScreen:
 
     def _board(self, view: View, numbers: dict[str, int]) -> Table:
         """The five lines; an open box that may be covered has its number, a covered one says by whom."""
-        table = Table(box=box.ROUNDED, show_header=False, border_style="faint", padding=(0, 1))
-        table.add_column(style="title", min_width=9)
+        table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+        table.add_column(style="title")
         covered = {(token.line, token.box): token.seat for token in view.board}
         for line, boxes in view.boxes.items():
             cells = [Text(self.say("line", line=line))]
@@ -127,9 +127,9 @@ class NyetScreen:
     def _cell(self, line: Line, name: str, by: Seat | None, number: int | None) -> Text:
         inside = box_text(self.say, line, name)
         if by is not None:
-            return Text(f"✗ {inside.plain}\n  {self.names.short(by)}", "faint")
+            return Text(f"✗{inside.plain}\n {self.names.short(by)}", "faint")
         if number is None:
-            return inside
+            return Text("✓", "good").append_text(inside)
         return Text(f"[{number}]", "choice").append_text(inside)
 
     def _terms(self, terms: Terms) -> Text:

@@ -172,7 +172,7 @@ class Draft:
             self._explain(line[1:].strip(), view)
         elif line.lower() in ("u", "undo") and table.screen.takes_back:
             self._take_back()
-        elif self.lost and line.lower() == "end":
+        elif self.lost and line.lower() in ("1", "end"):
             self._accept_loss()
         else:
             self._do(line)

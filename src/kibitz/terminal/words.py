@@ -37,7 +37,7 @@ def box_text(say: Catalogue, line: str, box: str) -> Text:
         return Text(say(f"discard-{box}"))
     if box == "none":
         return Text(say(f"{line}-none"))
-    return Text(f"{SHAPES[box]} {say('colour', colour=box)}", f"card.{box}")
+    return Text(f"{SHAPES[box]}{say('colour', colour=box)}", f"card.{box}")
 
 
 class Names:

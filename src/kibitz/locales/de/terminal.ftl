@@ -10,7 +10,7 @@ not-understood = „{ $text }“ ist unverständlich: Tippe eine Nummer, eine Ak
 is-legal = { $action }: jetzt erlaubt.
 taken-back = Zurückgenommen: { $action }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück, end nimmt es hin.
+draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end nimmt es hin.
 teams = { $ours } gegen { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } Karte

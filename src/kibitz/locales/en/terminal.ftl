@@ -10,7 +10,7 @@ not-understood = “{ $text }” is not understood: type a number, an action, ? 
 is-legal = { $action }: allowed now.
 taken-back = Taken back: { $action }
 nothing-to-take-back = There is nothing to take back.
-draft-lost = No second card fits after this one: you would lose. Type u to take it back, or end to accept.
+draft-lost = No second card fits after this one: you would lose. u takes it back; [1] end accepts it.
 teams = { $ours } against { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } card

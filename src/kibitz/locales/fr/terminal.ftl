@@ -10,7 +10,7 @@ not-understood = « { $text } » n'est pas compris : tapez un numéro, une actio
 is-legal = { $action } : permis maintenant.
 taken-back = Repris : { $action }
 nothing-to-take-back = Il n'y a rien à reprendre.
-draft-lost = Aucune deuxième carte ne va après celle-ci : vous perdriez. u la reprend, end l'accepte.
+draft-lost = Aucune deuxième carte ne va après celle-ci : vous perdriez. u la reprend ; [1] end l'accepte.
 teams = { $ours } contre { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } carte

@@ -10,7 +10,7 @@ not-understood = „{ $text }” jest niezrozumiałe: wpisz numer, akcję, ? alb
 is-legal = { $action }: teraz dozwolone.
 taken-back = Cofnięto: { $action }
 nothing-to-take-back = Nie ma czego cofnąć.
-draft-lost = Po tej karcie nie pasuje żadna druga: to przegrana. u cofa kartę, end godzi się na to.
+draft-lost = Po tej karcie nie pasuje żadna druga: to przegrana. u cofa kartę; [1] end godzi się na to.
 teams = { $ours } przeciwko { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } karta
