@@ -92,7 +92,7 @@ def read(text: bytes | str) -> Record:
         params: dict[str, str | int] = {"expected": "int | str | bool", "got": "array"}
         raise BadRecord("options", Refusal("bad-value", params=params)) from None
     if record.kibitz != FORMAT:
-        raise BadRecord("kibitz", Refusal("bad-format", params={"value": record.kibitz, "allowed": FORMAT}))
+        raise BadRecord("kibitz", Refusal("bad-format", params={"value": str(record.kibitz)[:40], "allowed": FORMAT}))
     return record
 
 
