@@ -46,7 +46,7 @@ def entries(language: str, topic: str) -> dict[str, Contents]:
     """The messages of a file; anything Fluent cannot parse fails here."""
     found = {}
     for entry in FluentParser().parse(source(language, topic)).body:
-        assert isinstance(entry, (ftl.Message, ftl.BaseComment)), f"{language}/{topic}: {entry.content}"
+        assert isinstance(entry, (ftl.Message, ftl.BaseComment)), f"{language}/{topic}: {entry}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{topic}: {entry.id.name} is there twice"
             contents = Contents()

@@ -11,7 +11,7 @@ is-legal = { $action }: teraz dozwolone.
 taken-back = Cofnięto: { $action }
 nothing-to-take-back = Nie ma czego cofnąć.
 draft-lost = Po tej karcie nie pasuje żadna druga: to przegrana. u cofa kartę; [1] end godzi się na to.
-teams = { $ours } przeciwko { $theirs }
+teams = { $ours } kontra { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -47,8 +47,8 @@ still-to-place = { $count ->
 told-dealt = { $who } rozdaje.
 told-covered = { $who } mówi NYET!, { $line }:
 told-bonus = { $who } ma kartę Bonusu.
-told-gave-up = { $who } odrzuca
-told-gave-up-hidden = { $who } odrzuca kartę.
+told-gave-up = { $who } odkłada
+told-gave-up-hidden = { $who } odkłada kartę.
 told-passed = { $who } → { $to }, podana karta:
 told-passed-hidden = { $who } → { $to }, podana karta.
 told-played = { $who } zagrywa
