@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -39,7 +39,7 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def header(scope: Scope, name: bytes) -> str:
+def header(scope: Mapping[str, Any], name: bytes) -> str:
     """A request header; empty if it is not there."""
     for key, value in scope["headers"]:
         if key == name:

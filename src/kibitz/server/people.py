@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
 
 from kibitz.server.clock import now
-from kibitz.server.guard import Scope, header
+from kibitz.server.guard import header
 from kibitz.server.identity import Keys, new_person, read_cookie
 from kibitz.server.store.store import Person, Store, find_person, name_person
 from kibitz.table.commands import CHARACTERS
@@ -23,7 +25,7 @@ class People:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
 
-    async def of(self, scope: Scope) -> Person | None:
+    async def of(self, scope: Mapping[str, Any]) -> Person | None:
         """Who sent this, by the cookie."""
         person = self.keys.person(read_cookie(header(scope, b"cookie")))
         if person is None:
