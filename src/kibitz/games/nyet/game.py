@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from kibitz.games.core import IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.core import IllegalAction, OptionSpec, Outcome, Refusal, Seat, Viewer, turn_refusal
 from kibitz.games.nyet import events, notation, state, view
 from kibitz.games.nyet.board import cover_refusal, open_boxes
 from kibitz.games.nyet.cards import Card
-from kibitz.games.nyet.editions import OPTION_SPECS, Options, read_options
+from kibitz.games.nyet.editions import Options, option_specs, read_options
 from kibitz.games.nyet.events import Event
 from kibitz.games.nyet.giving import give_refusal
 from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveBonus, Pass, Play
@@ -34,11 +34,14 @@ class Nyet:
 
     name = "nyet"
     rules_version = 1
-    option_specs = OPTION_SPECS
     view_type = View
     event_type = Event
     personal_fields = PERSONAL
     rearranging = False
+
+    @property
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        return option_specs()
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
