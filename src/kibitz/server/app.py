@@ -87,4 +87,3 @@ class Service:
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
         )
-

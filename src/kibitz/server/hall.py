@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from kibitz.bots.core import BOTS
+from kibitz.bots.feed import Choice
 from kibitz.games.core import BadOptions, find_game
 from kibitz.server import index
 from kibitz.server.bodies import NewTable, QuickGame
-from kibitz.server.botfeed import Choice
 from kibitz.server.clock import now
 from kibitz.server.config import Config
 from kibitz.server.connection import Connection

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.bots.core import BOTS
+from kibitz.bots.feed import Choice, Failed, Offer, Over
 from kibitz.games.core import Outcome, Seat
-from kibitz.server.botfeed import Choice, Failed, Offer, Over
 from kibitz.server.connection import Connection
 
 LATE = 4.0

@@ -10,7 +10,8 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from kibitz.server.botfeed import BotMessage, Choice, Failed, Offer
+from kibitz.bots import feed
+from kibitz.bots.feed import BotMessage, Choice, Failed, Offer
 from kibitz.server.clock import now
 from kibitz.server.connection import POLICY, Connection
 from kibitz.server.guard import Receive, Scope, Send, header
@@ -24,7 +25,7 @@ _TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 _decode_client = msgspec.json.Decoder(ClientMessage).decode
 _decode_bot = msgspec.json.Decoder(BotMessage).decode
 
-BOT_FEED = "/api/bots"
+
 BOT_QUEUE = 4096
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
@@ -40,7 +41,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         found = _TABLE.fullmatch(scope["path"])
-        if scope["path"] == BOT_FEED:
+        if scope["path"] == feed.PATH:
             await self._bots(scope, receive, send)
         elif found:
             await self._table(found[1], scope, receive, send)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from kibitz.bots.feed import Choice
 from kibitz.games.core import Seat
 from kibitz.server import broadcast
-from kibitz.server.botfeed import Choice
 from kibitz.server.clock import now
 from kibitz.server.pool import Job
 from kibitz.table import duty
