@@ -1,21 +1,35 @@
-"""`python -m kibitz.server COMMAND`: the server's subcommands alone."""
+"""`python -m kibitz.server COMMAND`: the server's subcommands alone, with the errors of `kibitz`."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from kibitz.server.commands import COMMANDS
+from kibitz.server.startup import Unstartable
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Read the arguments and run the command they name."""
-    parser = argparse.ArgumentParser(prog="kibitz")
+    """Read the arguments and run the command they name; what the user must mend is one line, and exit code 2."""
+    parser = argparse.ArgumentParser(prog="kibitz", allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, (add_arguments, _) in COMMANDS.items():
-        add_arguments(commands.add_parser(name))
+    for name, (options, _) in COMMANDS.items():
+        command = commands.add_parser(name, allow_abbrev=False)
+        for names, _, kind in options:
+            command.add_argument(*names, **kind)
     args = parser.parse_args(argv)
-    return COMMANDS[args.command][1](args)
+    from kibitz.locales.catalogue import Catalogue, language_of
+
+    args.language = language_of(os.environ)
+    try:
+        return COMMANDS[args.command][1](args)
+    except Unstartable as problem:
+        line = Catalogue(args.language)(problem.key, **problem.values)
+        print(f"kibitz: {' '.join(line.split())}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from kibitz.bots import feed
 from kibitz.games.core import GAMES, find_game
 from kibitz.games.record import Record
-from kibitz.server import bodies, botfeed
+from kibitz.server import bodies
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.table.commands import ClientMessage
 from kibitz.table.info import TableInfo
@@ -16,8 +17,8 @@ from kibitz.table.info import TableInfo
 UNIONS = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
-    "BotMessage": botfeed.BotMessage,
-    "ToBotMessage": botfeed.ToBotMessage,
+    "BotMessage": feed.BotMessage,
+    "ToBotMessage": feed.ToBotMessage,
 }
 BODIES = (
     bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, bodies.NewTable, bodies.QuickGame,

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
 from kibitz.games.core import Outcome, Seat
-from kibitz.server.messages import AnyView, Bye
-from kibitz.table.commands import ActionText
+
+PROTOCOL = 1
+PATH = "/api/bots"
+
+FeedView: TypeAlias = Annotated[
+    Any,
+    Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/NyetView"}, {"$ref": "#/$defs/FaceToFaceView"}]}),
+]
 
 
 class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
@@ -28,7 +34,7 @@ class Go(Struct, frozen=True, tag_field="type", tag="go"):
     bot: str
     game: str
     seat: Seat
-    view: AnyView
+    view: FeedView
     millis: int
 
 
@@ -36,7 +42,7 @@ class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=
     """The decision, and what the bot expects of the actions it weighed."""
 
     id: int
-    action: ActionText
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
     estimates: dict[str, tuple[float, float]] = {}
 
 
@@ -55,4 +61,4 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
 
 
 BotMessage: TypeAlias = Offer | Choice | Failed
-ToBotMessage: TypeAlias = Go | Over | Bye
+ToBotMessage: TypeAlias = Go | Over
