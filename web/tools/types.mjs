@@ -14,6 +14,7 @@ function plain(node) {
   const out = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, key === "properties" ? mapped(value) : plain(value)]));
   if (prefixItems) Object.assign(out, { items: prefixItems.map(plain), additionalItems: false, minItems: prefixItems.length });
   if (out.type === "object" && out.properties && out.additionalProperties === undefined) out.additionalProperties = false;
+  if (!Array.isArray(out.items)) delete out.maxItems;
   if (out.minItems !== undefined && !Array.isArray(out.items)) delete out.minItems;
   return out;
 }

@@ -26,6 +26,7 @@ export class TableSocket {
   #count = 0;
   #ended = false;
   #since = -1;
+  #bye = "";
   #listener: Listener;
   readonly #path: string;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-").slice(0, 14);
@@ -68,7 +69,7 @@ export class TableSocket {
       if (socket !== this.#socket) return;
       this.#forget();
       this.#listener.connected(false);
-      if (event.code === POLICY && this.#since < 0) this.#listener.closed(event.reason || "no-table");
+      if (event.code === POLICY && this.#since < 0) this.#listener.closed(this.#bye || "no-such-table");
       else this.#later(this.#open, this.#wait + Math.random() * 200);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
@@ -91,6 +92,7 @@ export class TableSocket {
       this.#forget();
       this.#later(this.#check, BEAT);
     } else {
+      if (message.type === "bye") this.#bye = message.code;
       if ("id" in message) this.#waiting.delete(message.id);
       if (message.type === "pong") {
         this.#forget();
