@@ -84,7 +84,7 @@ class Visitor:
         self.page.on("console", lambda message: self._note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         self.page.on("response", lambda answer: self._answered(answer.status, answer.url))
-        self.page.on("requestfailed", lambda request: self.wrong.append(f"failed: {request.url} {request.failure}"))
+        self.page.on("requestfailed", lambda request: self._failed(request.url, request.failure or ""))
 
     def _note(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -93,6 +93,10 @@ class Visitor:
     def _answered(self, status: int, url: str) -> None:
         if status >= 400:
             self.wrong.append(f"{status}: {url}")
+
+    def _failed(self, url: str, why: str) -> None:
+        if "ERR_ABORTED" not in why:  # the visitor went elsewhere before the answer came
+            self.wrong.append(f"failed: {url} {why}")
 
     def ask(self, path: str, body: dict[str, Any]) -> Any:
         """Send a request as the page would."""

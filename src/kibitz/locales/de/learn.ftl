@@ -6,7 +6,6 @@ learn-start = Lektion beginnen
 learn-rules = Regeln lesen
 lesson-title = Lektion: { $game }
 lesson-coach = Coach
-lesson-you = Du
 lesson-next = Weiter
 lesson-back = Einen Schritt zurück
 lesson-skip = Zeig es mir

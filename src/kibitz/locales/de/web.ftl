@@ -190,6 +190,7 @@ duel-over-stuck = { $who } konnte nichts mehr legen.
 duel-over-won = { $winner } hat alle Karten gelegt.
 duel-score = { $a }: { NUMBER($placed) } Karten · { $b }: { NUMBER($other) } Karten
 
+aside-game = Stand der Partie
 log-title = Verlauf und Chat
 log-log = Verlauf
 log-chat = Chat

@@ -6,7 +6,6 @@ learn-start = Start the lesson
 learn-rules = Read the rules
 lesson-title = Lesson: { $game }
 lesson-coach = Coach
-lesson-you = You
 lesson-next = Go on
 lesson-back = One step back
 lesson-skip = Show me

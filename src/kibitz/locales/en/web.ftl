@@ -190,6 +190,7 @@ duel-over-stuck = { $who } could not place any more.
 duel-over-won = { $winner } has placed every card.
 duel-score = { $a }: { NUMBER($placed) } cards · { $b }: { NUMBER($other) } cards
 
+aside-game = The game so far
 log-title = Log and chat
 log-log = Log
 log-chat = Chat

@@ -6,7 +6,6 @@ learn-start = Commencer la leçon
 learn-rules = Lire les règles
 lesson-title = Leçon : { $game }
 lesson-coach = Conseiller
-lesson-you = Vous
 lesson-next = Continuer
 lesson-back = Un pas en arrière
 lesson-skip = Montrez-moi

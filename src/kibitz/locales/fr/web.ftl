@@ -190,6 +190,7 @@ duel-over-stuck = { $who } ne pouvait plus rien poser.
 duel-over-won = { $winner } a posé toutes ses cartes.
 duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
 
+aside-game = Où en est la partie
 log-title = Journal et discussion
 log-log = Journal
 log-chat = Discussion

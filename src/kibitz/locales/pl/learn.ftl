@@ -6,7 +6,6 @@ learn-start = Zacznij lekcję
 learn-rules = Przeczytaj zasady
 lesson-title = Lekcja: { $game }
 lesson-coach = Trener
-lesson-you = Ty
 lesson-next = Dalej
 lesson-back = Krok wstecz
 lesson-skip = Pokaż mi

@@ -208,6 +208,7 @@ duel-over-stuck = { $who } nie może już nic wyłożyć.
 duel-over-won = Wszystkie karty wykłada { $winner }.
 duel-score = { $a }: { NUMBER($placed) } · { $b }: { NUMBER($other) }
 
+aside-game = Stan gry
 log-title = Przebieg i czat
 log-log = Przebieg
 log-chat = Czat
