@@ -292,7 +292,9 @@ def main() -> None:
         starts.append(server.start_seconds)
         server.stop()
     print(f"start to first page: {median(starts):.2f} s (median of {repeats})")
-    print("tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player   rejoin bytes")
+    print(
+        "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player   rejoin bytes"
+    )
     for tables in (10, 100, 500):
         for pace in (0.0, 0.5):
             moves = (6 if args.quick else 20) if pace else max(20, (3000 if args.quick else 12_000) // tables)
@@ -311,7 +313,9 @@ def main() -> None:
     server = Measured()
     reports = run_clients(server, 100, [(60, 0.0), (540, 0.0)])
     print(f"memory a table (100 tables, four connections each): {reports[0]['idle'] / 1000:.0f} kB idle,")
-    print(f"  {reports[1]['memory'] / 1000:.0f} kB after 60 moves, {reports[2]['memory'] / 1000:.0f} kB after 600 moves;")
+    print(
+        f"  {reports[1]['memory'] / 1000:.0f} kB after 60 moves, {reports[2]['memory'] / 1000:.0f} kB after 600 moves;"
+    )
     print(f"  on disk {server.log_bytes() / 100 / 1000:.0f} kB a table; most bytes to rejoin {reports[2]['join']}")
     server.stop()
 

@@ -144,6 +144,8 @@ def test_messages_out_of_order_and_out_of_turn_change_nothing_else(server: Serve
             wishes = [(actor, good)] + [(rng.choice(seats), rng.choice(["play B2", "team 9", "up 3", good]))] * 3
             rng.shuffle(wishes)
             keys = [(seat, await seat.send("act", action=text)) for seat, text in wishes]
+            for seat, key in keys:
+                await seat.until(lambda seat=seat, key=key: key in seat.answers)
             for seat in seats:
                 await seat.sync()
             accepted = [key for seat, key in keys if seat.answers[key]["type"] == "ack"]
