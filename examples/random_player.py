@@ -1,7 +1,4 @@
-"""Plays a whole game against bots with nothing but the documented protocol: python random_player.py URL [GAME]
-
-Needs only the standard library and `websockets`. See docs/protocol.md.
-"""
+"""Plays a whole game against bots with nothing but docs/protocol.md: python random_player.py URL [GAME]"""
 
 import http.cookiejar
 import json
@@ -51,8 +48,10 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
             waiting = False
         else:
             sys.exit(f"unexpected: {message}")
-        if view["legal"] and not waiting:
+        lost = view["outcome"] and info["status"] == "running"  # a drafted card that loses: accept it
+        if (view["legal"] or lost) and not waiting:
             sent, waiting = sent + 1, True
-            socket.send(json.dumps({"type": "act", "id": f"m{sent}", "action": random.choice(view["legal"])}))
+            wish = {"type": "concede"} if lost else {"type": "act", "action": random.choice(view["legal"])}
+            socket.send(json.dumps({"id": f"m{sent}", **wish}))
 
 print(f"{me['name']} played {sent} actions at {server}/t/{table}: {view['outcome']}")

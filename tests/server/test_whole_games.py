@@ -91,7 +91,9 @@ def card_texts(game: str, text: str) -> set[str]:
                 walk(inner, name)
         elif isinstance(value, list):
             if key in ("hands", "draw", "cards"):
-                found.update(str(card) for part in value if part for card in (part if isinstance(part, list) else [part]))
+                found.update(
+                    str(card) for part in value if part for card in (part if isinstance(part, list) else [part])
+                )
             for inner in value:
                 walk(inner, key)
         elif key in ("legal", "barred", "draft") and isinstance(value, str) and " " in value:

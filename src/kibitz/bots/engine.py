@@ -9,6 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import IO, Any
 
 import msgspec
@@ -89,7 +90,8 @@ class Engine:
             self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
-                stream.close()
+                with suppress(OSError):
+                    stream.close()
 
     def _say(self, message: dict[str, Any]) -> None:
         if self._process.stdin is None:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kibitz.games.core import GAMES, OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
@@ -75,7 +75,7 @@ async def who(request: AnyRequest, state: State) -> bodies.Me:
 
 
 @post("/api/me", status_code=200, responses=_errors(400, 403, 413, 429))
-async def become(request: AnyRequest, state: State, data: bodies.Rename) -> Response[bodies.Me]:
+async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename]) -> Response[bodies.Me]:
     """Become a guest, or take another name."""
     people: People = state.people
     person = await people.name(await people.of(request.scope), data.name)
@@ -136,7 +136,7 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
 
 
 @post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
-async def create(request: AnyRequest, state: State, data: bodies.NewTable) -> bodies.Created:
+async def create(request: AnyRequest, state: State, data: JSONBody[bodies.NewTable]) -> bodies.Created:
     """Set up a table."""
     hall: Hall = state.hall
     person = await asking(request, state)
@@ -148,7 +148,7 @@ async def create(request: AnyRequest, state: State, data: bodies.NewTable) -> bo
 
 
 @post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
-async def quick(request: AnyRequest, state: State, data: bodies.QuickGame) -> bodies.Created:
+async def quick(request: AnyRequest, state: State, data: JSONBody[bodies.QuickGame]) -> bodies.Created:
     """A private game against bots, begun at once."""
     hall: Hall = state.hall
     person = await asking(request, state)

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from importlib.util import find_spec
 from typing import IO
 
@@ -76,18 +76,12 @@ def check(config: Config) -> None:
 
 def run(config: Config, announce: Callable[[str], None]) -> int:
     """Serve until told to stop."""
-    lock = check_data(config)
-    listener = listen(config)
-    try:
+    with check_data(config), closing(listen(config)) as listener:
         service = open_service(config)
-    except Unstartable:
-        listener.close()
-        raise
-    set_up()
-    address = listener.getsockname()
-    url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
-    _Server(service, lambda: _ready(config, url, announce)).run(sockets=[listener])
-    lock.close()
+        set_up()
+        address = listener.getsockname()
+        url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
+        _Server(service, lambda: _ready(config, url, announce)).run(sockets=[listener])
     return 0
 
 

@@ -1,0 +1,268 @@
+"""The server's commands: what keeps them from working is one clear line and exit code 2; records move both ways."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import os
+import random
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from kibitz.games.record import read, verify
+from kibitz.server.__main__ import main
+from server.test_whole_games import play_on
+from server.wire import Person, Server, seated
+
+ROOT = Path(__file__).parents[2]
+
+
+class Result:
+    """How a command ended and what it said."""
+
+    def __init__(self, returncode: int, stdout: str, stderr: str) -> None:
+        self.returncode, self.stdout, self.stderr = returncode, stdout, stderr
+
+
+def kibitz(*arguments: str, stdin: str = "", **environment: str) -> Result:
+    """Run a command in this process: starting one for each takes too long."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    given = io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8")
+    with (
+        mock.patch.dict(os.environ, {"LANG": "C", "LC_ALL": "C", **environment}),
+        mock.patch.multiple(sys, stdout=out, stderr=err, stdin=given),
+    ):
+        code = main(list(arguments))
+    texts = [stream.detach().getvalue().decode() for stream in (out, err)]  # type: ignore[attr-defined]
+    return Result(code, *texts)
+
+
+def refused(result: Result, *words: str) -> None:
+    assert result.returncode == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert result.stderr.startswith("kibitz: ")
+    for word in words:
+        assert word in result.stderr
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused(kibitz("serve", "--data", str(tmp_path), "--port", port), port, "--port")
+        refused(kibitz("serve", "--check", "--data", str(tmp_path), KIBITZ_PORT=port), port)
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused(kibitz("serve", "--check", "--data", str(tmp_path / "file" / "data")), "--data")
+
+
+def test_a_data_folder_in_use(server: Server) -> None:
+    refused(kibitz("serve", "--check", "--port", "0", "--data", str(server.data)), str(server.data))
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
+    assert kibitz(*check).returncode == 0
+    with sqlite3.connect(tmp_path / "kibitz.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    refused(kibitz(*check), "9999")
+    with sqlite3.connect(tmp_path / "kibitz.db") as database:
+        database.execute("DELETE FROM alembic_version")
+    database.close()
+    (tmp_path / "broken.db").write_bytes(b"this is no database" * 100)
+    refused(kibitz(*check, "--database", f"sqlite:///{tmp_path / 'broken.db'}"))
+    refused(kibitz(*check, "--database", "nonsense"), "--database")
+    refused(kibitz(*check, "--database", "postgresql://nobody@127.0.0.1:1/none"))
+
+
+def test_a_locked_database(tmp_path: Path) -> None:
+    holder = sqlite3.connect(tmp_path / "kibitz.db")
+    holder.execute("PRAGMA locking_mode=EXCLUSIVE")
+    holder.execute("CREATE TABLE held (x)")
+    holder.commit()
+    refused(kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path)), "locked")
+    holder.close()
+
+
+@pytest.mark.parametrize("arguments", [["--port", "99999"], ["--port", "x"], ["--bots", "-1"]])
+def test_values_that_make_no_sense(tmp_path: Path, arguments: list[str]) -> None:
+    flag, value = arguments
+    refused(kibitz("serve", "--check", "--data", str(tmp_path), f"{flag}={value}"), flag)
+
+
+def test_the_migrations_end_where_the_program_expects_and_make_its_tables(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from kibitz.server.store.database import HEAD, connect
+    from kibitz.server.store.model import metadata
+
+    engine = connect(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == HEAD
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: Path) -> None:
+    server = start()
+
+    async def life() -> None:
+        seats = await seated(server, 2, "face-to-face")
+        await play_on(seats, random.Random(1))
+        for seat in seats:
+            await seat.close()
+
+    asyncio.run(life())
+    out = tmp_path / "games.jsonl"
+    assert kibitz("export", str(out), "--data", str(server.data)).returncode == 0
+    record = read(out.read_bytes().strip())
+    assert verify(record) is not None
+    other = tmp_path / "other"
+    other.mkdir()
+    assert "Games brought in: 1; already here: 0" in kibitz("import", str(out), "--data", str(other)).stdout
+    assert "Games brought in: 0; already here: 1" in kibitz("import", str(out), "--data", str(other)).stdout
+    assert read(kibitz("export", "--data", str(other)).stdout.strip()) == record
+    refused(kibitz("import", "--data", str(other), stdin=out.read_text() + '{"kibitz": 1}\n'), "Line 2")
+    refused(kibitz("import", str(tmp_path / "none"), "--data", str(other)), "none")
+    there = Server(other)
+    name = [row[0] for row in sqlite3.connect(other / "kibitz.db").execute("SELECT id FROM tables")][0]
+    person = Person(there.url)
+    assert read(person.get(f"/api/tables/{name}/record").body) == record
+    assert person.get(f"/api/tables/{name}/stats").status == 200
+    there.stop()
+
+
+def test_the_schema_names_every_message() -> None:
+    document = json.loads(kibitz("schema").stdout)
+    names = document["$defs"]
+    for name in (
+        "ServerMessage",
+        "ClientMessage",
+        "BotMessage",
+        "ToBotMessage",
+        "NyetView",
+        "FaceToFaceEvent",
+        "Record",
+    ):
+        assert name in names
+    text = json.dumps(document)
+    for reference in set(part.split('"')[0] for part in text.split('"#/$defs/')[1:]):
+        assert reference in names
+
+
+def test_our_bots_speak_the_engine_protocol() -> None:
+    from kibitz.games.core import find_game
+
+    game = find_game("face-to-face")
+    state = game.start(game.options({}), bytes(32)).state
+    seat = game.to_act(state)[0]
+    import msgspec
+
+    view = msgspec.to_builtins(game.view(state, seat))
+    lines = [
+        {"type": "hello", "protocol": 1},
+        {"type": "news", "unknown": True},
+        {"type": "new", "game": "face-to-face", "options": {}, "seat": seat},
+        {"type": "go", "id": 17, "view": view, "legal": view["legal"], "millis": 100},
+        {"type": "quit"},
+    ]
+    result = kibitz("engine", "--bot", "greedy", stdin="\n".join(map(json.dumps, lines)) + "\n")
+    assert result.returncode == 0
+    said = [json.loads(line) for line in result.stdout.splitlines()]
+    assert said[0] == {"type": "hello", "name": "greedy", "games": ["nyet", "face-to-face"]}
+    assert said[-1]["type"] == "choice"
+    assert said[-1]["id"] == 17
+    assert said[-1]["action"] in view["legal"]
+    refused(kibitz("engine", "--bot", "hal"), "hal")
+
+
+def test_bots_need_a_token_that_the_server_knows(server: Server) -> None:
+    refused(kibitz("bots", "--server", server.url), "KIBITZ_BOT_TOKEN")
+    refused(kibitz("bots", "--server", server.url, "--token", "wrong"), server.url)
+    refused(kibitz("bots", "--server", "nonsense", "--token", "x"), "nonsense")
+    refused(kibitz("bots", "--server", server.url, "--token", "x", "--engine", "no-such-program"), "no-such-program")
+
+
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> None:
+    command = [sys.executable, str(ROOT / "examples" / "random_player.py"), server.url, game]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert result.returncode == 0, result.stderr
+    assert "winners" in result.stdout
+    assert len((ROOT / "examples" / "random_player.py").read_text().splitlines()) <= 60
+
+
+def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., Server]) -> None:
+    server = start()
+    engine = f"node {ROOT / 'examples' / 'engine.mjs'}"
+    command = [sys.executable, "-m", "kibitz.server", "bots", "--server", server.url, "--engine", engine]
+    environment = {**os.environ, "KIBITZ_BOT_TOKEN": server.token}
+    host = subprocess.Popen([*command, "--with-parent"], stdin=subprocess.PIPE, env=environment)
+
+    async def life() -> None:
+        person = Person(server.url)
+        while "low-card" not in person.get("/api/info").json["bots"]:
+            await asyncio.sleep(0.1)
+        for game in ("nyet", "face-to-face"):
+            body = {"game": game, "bot": "low-card", "pace": 0}
+            if game == "nyet":
+                body["options"] = {"players": 3, "rounds": 1}
+            seat = await person.sit(person.post("/api/quick", body).json["id"])
+            rng = random.Random(2)
+            while seat.table["status"] == "running":
+                if seat.view is not None and seat.view["legal"]:
+                    await seat.ask("act", action=rng.choice(seat.view["legal"]))
+                    if seat.view["outcome"] and seat.draft:
+                        await seat.ask("concede")
+                else:
+                    await seat.read()
+            assert seat.table["status"] == "over"
+            await seat.close()
+
+    try:
+        asyncio.run(life())
+    finally:
+        assert host.stdin is not None
+        host.stdin.close()
+        host.wait(10)
+
+
+@pytest.mark.parametrize(
+    "answers",
+    ["no json", '{"type":"choice","id":1,"action":"up 99"}', ""],
+)
+def test_an_engine_that_fails_is_reported_and_replaced(answers: str) -> None:
+    import msgspec
+
+    from kibitz.bots.feed import Choice, Go
+    from kibitz.bots.host import Host
+    from kibitz.games.core import find_game
+
+    hello = '{"type":"hello","name":"faulty","games":["face-to-face"]}'
+    engine = f"sh -c 'read a; echo {json.dumps(hello)}; read b; read c; echo {json.dumps(answers)}'"
+    reports: list[str] = []
+    host = Host(engine, reports.append)
+    game = find_game("face-to-face")
+    state = game.start(game.options({}), bytes(32)).state
+    seat = game.to_act(state)[0]
+    view = game.view(state, seat)
+    go = Go(1, "t", "faulty", "face-to-face", seat, msgspec.to_builtins(view), 50)
+    reply = host.answer(msgspec.json.encode(go))
+    assert isinstance(reply, Choice)
+    assert reply.action in view.legal
+    assert "faulty" in reports[0]
+    host.close()

@@ -1,0 +1,293 @@
+"""The table as a value: commands become rows, rows fold to the same table again, and viewers are told exactly that."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from kibitz.games.core import SPECTATOR, Viewer
+from kibitz.table import commands, duty, log
+from kibitz.table.decide import Decision, Declined, act, decide
+from kibitz.table.describe import describe
+from kibitz.table.info import ClockSettings, Settings
+from kibitz.table.picture import Picture, redacted
+from kibitz.table.table import Table, drafted, fold, opening, present, seat_of, state_for, woken
+
+PEOPLE = ("ann", "bob", "cat", "dan")
+
+
+class Sim:
+    """A table with its log, as a server would keep it."""
+
+    def __init__(self, game: str = "nyet", players: int = 2, settings: Settings = Settings(), **options: Any) -> None:
+        given = {"players": players, **options} if game == "nyet" else options
+        seats = tuple(log.ChairSpec("open") for _ in range(players))
+        created = log.Created(game, given, settings, seats, "ann", "ab" * 32, "key")
+        self.now = 1_000_000
+        self.rows = [log.Row(1, self.now, created)]
+        self.table = opening("t", self.rows[0])
+        self.number = 0
+
+    def write(self, decision: Decision, asked: str = "") -> tuple[Any, ...]:
+        events: tuple[Any, ...] = ()
+        for body in decision.bodies:
+            row = log.Row(self.table.seq + 1, self.now, body, asked)
+            step = decision.step if isinstance(body, log.Acted | log.Drafted) else None
+            self.table, happened = fold(self.table, row, step)
+            events += happened
+            self.rows.append(row)
+        return events
+
+    def do(self, person: str, command: type[commands.Command], **fields: Any) -> tuple[Any, ...]:
+        self.number += 1
+        return self.write(decide(self.table, person, person.title(), command(id=f"{self.number}", **fields)))
+
+    def seated(self) -> Sim:
+        for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
+            self.do(person, commands.Join, seat=seat)
+            self.table = present(self.table, seat, away=None)
+        self.do("ann", commands.Start)
+        return self
+
+    def play(self, rng: random.Random) -> tuple[Any, ...]:
+        state = drafted(self.table)
+        seat = rng.choice(self.table.game.to_act(self.table.state))
+        if not self.table.game.to_act(state):
+            return self.do(PEOPLE[seat], commands.TakeBack, count=60)
+        action = str(rng.choice(self.table.game.legal(state, seat)))
+        return self.do(PEOPLE[seat], commands.Act, action=action)
+
+
+def refusal(sim: Sim, person: str, command: type[commands.Command], **fields: Any) -> str:
+    with pytest.raises(Declined) as declined:
+        sim.do(person, command, **fields)
+    return declined.value.refusal.code
+
+
+def refold(rows: list[log.Row]) -> Table:
+    """The table from what was stored of its log."""
+    stored = [log.Row(row.seq, row.at, log.decode(log.encode(row.body)), row.asked) for row in rows]
+    table = opening("t", stored[0])
+    for row in stored[1:]:
+        table, _ = fold(table, row)
+    return table
+
+
+@pytest.mark.parametrize(("game", "players"), [("nyet", 2), ("nyet", 4), ("face-to-face", 2)])
+def test_the_fold_of_the_stored_log_is_the_table(game: str, players: int) -> None:
+    sim, rng = Sim(game, players, **({"rounds": 2} if game == "nyet" else {})).seated(), random.Random(3)
+    while sim.table.status == "running":
+        sim.play(rng)
+    again = refold(sim.rows)
+    assert again.state == sim.table.state
+    assert (again.status, again.count, again.draft, again.seq) == ("over", sim.table.count, (), sim.table.seq)
+
+
+@pytest.mark.parametrize(("game", "players"), [("nyet", 3), ("face-to-face", 2)])
+def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: int) -> None:
+    """Each viewer's patches, applied to his first view, give byte for byte what the rules show him."""
+    sim, rng = Sim(game, players, **({"rounds": 2} if game == "nyet" else {})).seated(), random.Random(5)
+    viewers: list[Viewer] = [*range(players), SPECTATOR]
+    picture = Picture()
+    held = {viewer: msgspec.to_builtins(picture.show(sim.table, viewer).view) for viewer in viewers}
+    sizes = []
+    while sim.table.status == "running":
+        events = sim.play(rng)
+        told = picture.advance(sim.table, viewers)
+        seen = redacted(sim.table.game, events, viewers)
+        for viewer in viewers:
+            patch, _ = told[viewer]
+            change = msgspec.json.decode(b"{" + b",".join(patch.members()) + b"}")
+            held[viewer] |= change.get("set", {})
+            for field, items in change.get("push", {}).items():
+                held[viewer][field] = [*held[viewer][field], *items]
+            true = sim.table.game.view(state_for(sim.table, viewer), viewer)
+            assert msgspec.json.encode(held[viewer]) == msgspec.json.encode(true)
+            sizes.append(sum(map(len, patch.members())) + len(seen[viewer]))
+    assert sum(sizes) / len(sizes) < 300
+
+
+def test_a_taken_back_card_leaves_no_trace_for_others() -> None:
+    """Two turns that differ only in what was tried and taken back are told alike to the opponent and to spectators."""
+    tales = []
+    for tries in (False, True):
+        sim = Sim("face-to-face").seated()
+        seat = sim.table.game.to_act(sim.table.state)[0]
+        picture, told = Picture(), []
+        viewers: list[Viewer] = [1 - seat, SPECTATOR]
+        for viewer in viewers:
+            picture.show(sim.table, viewer)
+        legal = [str(action) for action in sim.table.game.legal(sim.table.state, seat)]
+        wishes = [text for text in legal if text.startswith("up")]
+        plan = ([*wishes[:2], None] if tries else []) + [wishes[0], wishes[1], "end"]
+        for wish in plan:
+            command: Any = commands.TakeBack if wish is None else commands.Act
+            fields = {"count": 9} if wish is None else {"action": wish}
+            events = sim.do(PEOPLE[seat], command, **fields)
+            seen = redacted(sim.table.game, events, viewers) if events else {}
+            for viewer, (patch, draft) in picture.advance(sim.table, viewers).items():
+                assert draft is None
+                if patch or events:
+                    told.append((viewer, patch.members(), seen.get(viewer)))
+        tales.append(told)
+    assert tales[0] == tales[1]
+
+
+def test_a_losing_draft_can_be_taken_back_or_conceded_and_a_win_is_final_at_once() -> None:
+    outcomes = set()
+    for seed in range(60):
+        sim, rng = Sim("face-to-face").seated(), random.Random(seed)
+        while sim.table.status == "running":
+            before = sim.table
+            seat = sim.table.game.to_act(sim.table.state)[0]
+            sim.play(rng)
+            lost = sim.table.draft and not sim.table.game.to_act(drafted(sim.table))
+            if lost:
+                assert refusal(sim, PEOPLE[seat], commands.Act, action="end") == "draft-loses"
+                assert refusal(sim, PEOPLE[1 - seat], commands.Concede) == "nothing-to-concede"
+                sim.do(PEOPLE[seat], commands.Concede)
+                outcomes.add("conceded")
+            elif sim.table.status == "over" and before.draft:
+                outcomes.add("ended")
+        assert not sim.table.draft
+    assert "conceded" in outcomes
+
+
+def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
+    sim = Sim(settings=Settings(clock=ClockSettings(seconds=10, bank=5))).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    assert duty.until(sim.table, seat) == sim.now + 15_000
+    assert [(want.seat, want.why) for want in duty.wanted(sim.table)] == [(seat, "clock")]
+    sim.now += 12_000
+    sim.do(PEOPLE[seat], commands.Act, action=str(sim.table.game.legal(sim.table.state, seat)[0]))
+    assert sim.table.bank[seat] == 3_000
+    assert sim.table.bank[1 - seat] == 5_000
+    assert duty.until(sim.table, seat) is None
+    assert duty.until(sim.table, 1 - seat) == sim.now + 15_000
+    back = woken(sim.table, sim.now + 60_000)
+    assert duty.until(back, 1 - seat) == sim.now + 75_000
+
+
+def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> None:
+    sim = Sim(settings=Settings(pace=700)).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    sim.table = present(sim.table, seat, away=sim.now)
+    assert duty.absent(sim.table, sim.now + 999, 1000) == ()
+    assert duty.next_absence(sim.table, 1000) == sim.now + 1000
+    bodies = duty.absent(sim.table, sim.now + 1000, 1000)
+    assert bodies == (log.StoodIn(seat, on=True),)
+    sim.write(Decision(bodies))
+    assert duty.wanted(sim.table) == (duty.Wanted(seat, "standin", sim.now + 700),)
+    sim.write(act(sim.table, seat, str(sim.table.game.legal(sim.table.state, seat)[0]), "standin"))
+    sim.write(Decision((log.StoodIn(seat, on=False),)))
+    assert duty.wanted(sim.table) == ()
+
+
+def test_the_seed_is_everyones() -> None:
+    """Who contributes nothing contributes zeros; one different contribution is a different deal."""
+    hands = []
+    for contribution in (None, "00" * 32, "01" * 32):
+        sim = Sim()
+        sim.do("ann", commands.Join, seat=0, contribution=contribution)
+        sim.do("bob", commands.Join, seat=1)
+        sim.do("ann", commands.Start)
+        hands.append(sim.table.state.hands)
+    assert hands[0] == hands[1] != hands[2]
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """Lobby and table commands by anyone in any order: the table stays sound, and its log gives it back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sim = Sim("nyet", 3, rounds=1)
+        self.rng = random.Random(0)
+
+    def _try(self, person: str, command: type[commands.Command], **fields: Any) -> None:
+        before = self.sim.table
+        try:
+            self.sim.do(person, command, **fields)
+        except Declined as declined:
+            assert declined.refusal.code
+            assert self.sim.table is before
+
+    @rule(person=st.sampled_from(PEOPLE), seat=st.one_of(st.none(), st.integers(0, 4)))
+    def join(self, person: str, seat: int | None) -> None:
+        self._try(person, commands.Join, seat=seat)
+
+    @rule(person=st.sampled_from(PEOPLE))
+    def leave(self, person: str) -> None:
+        self._try(person, commands.Leave)
+
+    @rule(person=st.sampled_from(PEOPLE), seat=st.integers(0, 3), kind=st.sampled_from(["open", "link", "bot"]))
+    def arrange(self, person: str, seat: int, kind: str) -> None:
+        self._try(person, commands.Arrange, seat=seat, kind=kind, bot="random" if kind == "bot" else "")
+
+    @rule(person=st.sampled_from(PEOPLE))
+    def start(self, person: str) -> None:
+        self._try(person, commands.Start)
+
+    @rule(person=st.sampled_from(PEOPLE), text=st.sampled_from(["x trump R", "play B2", "team 0+1", "nonsense"]))
+    def act(self, person: str, text: str) -> None:
+        self._try(person, commands.Act, action=text)
+
+    @precondition(lambda self: self.sim.table.status == "running")
+    @rule(steps=st.integers(1, 12))
+    def play(self, steps: int) -> None:
+        for _ in range(steps):
+            table = self.sim.table
+            if table.status != "running":
+                return
+            seat = self.rng.choice(table.game.to_act(table.state))
+            text = str(self.rng.choice(table.game.legal(table.state, seat)))
+            by: Any = "bot" if table.chairs[seat].kind == "bot" else "standin"
+            self.sim.write(act(table, seat, text, by))
+
+    @rule(person=st.sampled_from(PEOPLE), agree=st.booleans())
+    def undo(self, person: str, agree: bool) -> None:
+        self._try(person, commands.Undo)
+        for other in PEOPLE:
+            self._try(other, commands.Answer, agree=agree)
+
+    @rule(person=st.sampled_from(PEOPLE), agree=st.booleans())
+    def abandon(self, person: str, agree: bool) -> None:
+        self._try(person, commands.Abandon, agree=agree)
+
+    @rule(person=st.sampled_from(PEOPLE), text=st.text(max_size=60))
+    def say(self, person: str, text: str) -> None:
+        self._try(person, commands.Say, text=text)
+
+    @invariant()
+    def nobody_sits_twice(self) -> None:
+        people = [chair.person for chair in self.sim.table.chairs if chair.kind == "person"]
+        assert len(people) == len(set(people))
+        characters = [seat.character for seat in describe(self.sim.table).seats if seat.character]
+        assert len(characters) == len(set(characters))
+
+    @invariant()
+    def the_log_gives_the_table_back(self) -> None:
+        again = refold(self.sim.rows)
+        assert again.state == self.sim.table.state
+        assert msgspec.json.encode(describe(woken(again, 0))) == msgspec.json.encode(describe(woken(self.sim.table, 0)))
+
+    @invariant()
+    def numbers_have_no_gaps(self) -> None:
+        assert [row.seq for row in self.sim.rows] == list(range(1, len(self.sim.rows) + 1))
+
+    @invariant()
+    def a_seat_is_found_by_its_person(self) -> None:
+        for seat, chair in enumerate(self.sim.table.chairs):
+            if chair.kind == "person":
+                assert seat_of(self.sim.table, chair.person) == seat
+
+
+TestAnyOrder = AnyOrder.TestCase
+TestAnyOrder.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
