@@ -121,6 +121,7 @@ def test_replay_step_by_step_stops_when_told(games: Path, tmp_path: Path) -> Non
     assert done.returncode == 0
     assert "Action 2 of " in done.stdout
     assert "Action 3 of " not in done.stdout
+    assert "✓" not in done.stdout, "no line of the board is settled after two tokens"
 
 
 def test_replay_asks_for_a_line_of_many(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,9 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,8 @@ def run(arguments: Namespace) -> int:
     say = Catalogue(arguments.language)
     path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
     check_writable(path)
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where there are any
     players = _players(arguments, seats, say)
     table = Table(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say)
     try:
