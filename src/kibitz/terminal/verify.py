@@ -12,7 +12,7 @@ from kibitz.games.record import BadRecord, read, verify
 from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import read_lines
-from kibitz.terminal.words import refusal_text
+from kibitz.terminal.words import printable, refusal_text
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 400
@@ -54,4 +54,4 @@ def check(text: bytes) -> Fault | None:
 def fault_text(say: Catalogue, fault: Fault) -> str:
     """The place and the reason."""
     reason = refusal_text(say, fault.refusal)
-    return f"{fault.place}: {reason}" if fault.place else reason
+    return f"{printable(fault.place)}: {reason}" if fault.place else reason
