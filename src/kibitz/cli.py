@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from kibitz.locales.catalogue import LANGUAGES, language_of, plain_messages
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.parser import Parser, number, seed, word
 
 COMMANDS = ("play", "simulate", "replay", "verify", "deal")

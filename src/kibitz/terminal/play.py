@@ -21,7 +21,7 @@ from kibitz.games.core import AnyGame, IllegalAction, Seat, Step
 from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of

@@ -14,7 +14,7 @@ from rich.text import Text
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Viewer, find_game
 from kibitz.games.record import BadRecord, Moment, Record, read, replay, verify
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import read_lines
 from kibitz.terminal.screen import Screen, screen_for
