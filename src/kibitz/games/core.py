@@ -110,6 +110,10 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     rules_version: int
     view_type: type[ViewT]
     event_type: Any
+    personal_fields: tuple[str, ...]
+    """The fields of a view that depend on who looks; all others are what a spectator sees."""
+    rearranging: bool
+    """Whether a player may rearrange what he has done in his turn until it is ended."""
 
     @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
@@ -139,8 +143,14 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """All that a viewer may know, and nothing else."""
 
+    def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> ViewT:
+        """The view of a viewer, made from what a spectator sees: cheap when many look at one state."""
+
     def redact(self, event: EventT, viewer: Viewer) -> EventT:
         """An event as a viewer may see it."""
+
+    def reveals(self, event: EventT, seat: Seat) -> bool:
+        """Whether an event showed anyone a card he could not know, other than one that this seat chose to show."""
 
     def sample(self, view: ViewT, rng: random.Random) -> StateT:
         """A full state consistent with a view."""
@@ -197,10 +207,15 @@ def turn_refusal(to_act: tuple[Seat, ...], seat: Seat, rule: str) -> Refusal | N
     return Refusal("not-your-turn" if to_act else "game-over", rule)
 
 
-def barred(game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any]) -> tuple[Barred, ...]:
+def barred(
+    game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any], legal: Iterable[Any]
+) -> tuple[Barred, ...]:
     """Those candidates a seat may not choose, grouped by the reason."""
     groups: dict[str, tuple[Refusal, list[str]]] = {}
+    allowed = set(legal)
     for action in candidates:
+        if action in allowed:
+            continue
         reason = game.refusal(state, seat, action)
         if reason is not None:
             key = f"{reason.code} {reason.params}"

@@ -64,3 +64,14 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return replace(event, cards=None)
         case _:
             return event
+
+
+def reveals(event: Event, seat: Seat) -> bool:
+    """Whether someone came to know a card by it that was hidden from him and that this seat did not show itself."""
+    match event:
+        case Dealt() | Drew():
+            return True
+        case Placed(seat=player):
+            return player != seat
+        case _:
+            return False

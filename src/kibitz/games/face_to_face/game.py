@@ -13,7 +13,7 @@ from kibitz.games.face_to_face.options import OPTION_SPECS, PLAYERS, Options, re
 from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, place_refusal, placements, tops_by_pile
 from kibitz.games.face_to_face.sample import sample
 from kibitz.games.face_to_face.state import DuelStep, State, cards_asked
-from kibitz.games.face_to_face.view import View
+from kibitz.games.face_to_face.view import PERSONAL, View
 
 
 class FaceToFace:
@@ -24,6 +24,8 @@ class FaceToFace:
     option_specs = OPTION_SPECS
     view_type = View
     event_type = Event
+    personal_fields = PERSONAL
+    rearranging = True
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
@@ -73,8 +75,14 @@ class FaceToFace:
     def view(self, position: State, viewer: Viewer) -> View:
         return view.view(self, position, viewer)
 
+    def personal(self, position: State, seen: View, viewer: Viewer) -> View:
+        return view.personal(self, position, seen, viewer)
+
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return events.redact(event, viewer)
+
+    def reveals(self, event: Event, seat: Seat) -> bool:
+        return events.reveals(event, seat)
 
     def sample(self, seen: View, rng: random.Random) -> State:
         return sample(seen, rng)

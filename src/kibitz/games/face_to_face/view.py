@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kibitz.games.core import OPEN, AnyGame, Barred, Outcome, Seat, Viewer, barred
+from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Card, Hand, Pile, Tops
@@ -45,21 +46,28 @@ class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
     """Whether the game ended because a player could not go on."""
 
 
+PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "draw")
+"""The fields that depend on who looks."""
+
+
 def view(game: AnyGame, state: State, viewer: Viewer) -> View:
     """What a viewer knows of a state."""
-    to_act = game.to_act(state)
-    seat = viewer if isinstance(viewer, int) and viewer in to_act else None
+    return personal(game, state, public(game, state), viewer)
+
+
+def public(game: AnyGame, state: State) -> View:
+    """What everyone knows: the view of a spectator."""
     return View(
-        viewer=viewer,
+        viewer=SPECTATOR,
         options=state.options,
         starter=state.starter,
         turn=state.turn,
-        to_act=to_act,
-        legal=tuple(map(str, game.legal(state, seat))) if seat is not None else (),
-        barred=barred(game, state, seat, _candidates(state, seat)) if seat is not None else (),
-        hands=tuple(hand if viewer in (OPEN, owner) else None for owner, hand in enumerate(state.hands)),
+        to_act=game.to_act(state),
+        legal=(),
+        barred=(),
+        hands=(None, None),
         hand_sizes=tuple(map(len, state.hands)),
-        draw=tuple(pile if viewer == OPEN else None for pile in state.draw),
+        draw=(None, None),
         draw_sizes=tuple(map(len, state.draw)),
         tops=state.tops,
         placed=state.placed,
@@ -69,6 +77,23 @@ def view(game: AnyGame, state: State, viewer: Viewer) -> View:
         will_draw=cards_to_draw(state),
         outcome=outcome(state),
         stuck=state.stuck,
+    )
+
+
+def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
+    """What one viewer knows, from what everyone knows."""
+    if viewer == SPECTATOR:
+        return seen
+    if viewer == OPEN:
+        return replace(seen, viewer=OPEN, hands=state.hands, draw=state.draw)
+    acting = viewer in seen.to_act
+    legal = game.legal(state, viewer) if acting else ()
+    return replace(
+        seen,
+        viewer=viewer,
+        legal=tuple(map(str, legal)),
+        barred=barred(game, state, viewer, _candidates(state, viewer), legal) if acting else (),
+        hands=tuple(hand if viewer == owner else None for owner, hand in enumerate(state.hands)),
     )
 
 

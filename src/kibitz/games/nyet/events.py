@@ -110,3 +110,14 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return replace(event, card=None)
         case _:
             return event
+
+
+def reveals(event: Event, seat: Seat) -> bool:
+    """Whether someone came to know a card by it that was hidden from him and that this seat did not show itself."""
+    match event:
+        case Dealt() | Passed():
+            return True
+        case Played(seat=player):
+            return player != seat
+        case _:
+            return False

@@ -17,7 +17,7 @@ from kibitz.games.nyet.sample import sample
 from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
 from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
 from kibitz.games.nyet.tricks import follows, playable, suit_asked
-from kibitz.games.nyet.view import View
+from kibitz.games.nyet.view import PERSONAL, View
 
 _PHASE_RULE = {
     Phase.NYET: "N3.1",
@@ -36,6 +36,8 @@ class Nyet:
     rules_version = 1
     view_type = View
     event_type = Event
+    personal_fields = PERSONAL
+    rearranging = False
 
     @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
@@ -116,8 +118,14 @@ class Nyet:
     def view(self, position: State, viewer: Viewer) -> View:
         return view.view(self, position, viewer)
 
+    def personal(self, position: State, seen: View, viewer: Viewer) -> View:
+        return view.personal(self, position, seen, viewer)
+
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return events.redact(event, viewer)
+
+    def reveals(self, event: Event, seat: Seat) -> bool:
+        return events.reveals(event, seat)
 
     def sample(self, seen: View, rng: random.Random) -> State:
         return sample(seen, rng)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kibitz.games.core import OPEN, AnyGame, Barred, Outcome, Seat, Viewer, barred
+from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred
 from kibitz.games.nyet.board import Board, Terms
 from kibitz.games.nyet.cards import Hand
 from kibitz.games.nyet.editions import Box, Line, Options
@@ -63,34 +64,40 @@ class View(Struct, frozen=True, tag_field="game", tag="nyet"):
     outcome: Outcome | None
 
 
+PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "aside", "given", "received")
+"""The fields that depend on who looks."""
+
+
 def view(game: AnyGame, state: State, viewer: Viewer) -> View:
     """What a viewer knows of a state."""
+    return personal(game, state, public(game, state), viewer)
+
+
+def public(game: AnyGame, state: State) -> View:
+    """What everyone knows: the view of a spectator."""
     players = state.options.players
-    seat = viewer if isinstance(viewer, int) else None
-    acting = seat is not None and seat in game.to_act(state)
-    giver = _passed_from(state, seat)
     tricks, loot = tally(players, state.tricks)
     return View(
-        viewer=viewer,
+        viewer=SPECTATOR,
         options=state.options,
         round=state.round,
         dealer=state.dealer,
         phase=state.phase,
         to_act=game.to_act(state),
-        legal=tuple(map(str, game.legal(state, seat))) if seat is not None and acting else (),
-        barred=barred(game, state, seat, _candidates(state, seat)) if seat is not None and acting else (),
-        hands=_shown(state.hands, viewer, viewer),
+        legal=(),
+        barred=(),
+        hands=(None,) * players,
         hand_sizes=tuple(map(len, state.hands)),
-        aside=state.aside if viewer == OPEN else None,
+        aside=None,
         aside_size=len(state.aside),
         boxes=state.rules.boxes,
         board=state.board,
         terms=state.terms,
         teams=(state.team, other_team(players, state.team)) if state.team else (),
         bonus=state.bonus,
-        given=_shown(state.given, viewer, viewer, giver),
+        given=(None,) * players,
         given_sizes=tuple(map(len, state.given)),
-        received=state.given[giver] if giver is not None else None,
+        received=None,
         tricks=state.tricks,
         leader=state.leader,
         trick=state.trick,
@@ -103,14 +110,33 @@ def view(game: AnyGame, state: State, viewer: Viewer) -> View:
     )
 
 
-def _shown(hands: tuple[Hand, ...], viewer: Viewer, *seats: Viewer | None) -> tuple[Hand | None, ...]:
-    """The hands of some seats, or all of them for an open view."""
-    return tuple(hand if viewer == OPEN or seat in seats else None for seat, hand in enumerate(hands))
+def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
+    """What one viewer knows, from what everyone knows."""
+    if viewer == SPECTATOR:
+        return seen
+    if viewer == OPEN:
+        return replace(seen, viewer=OPEN, hands=state.hands, aside=state.aside, given=state.given)
+    giver = _passed_from(state, viewer)
+    legal = game.legal(state, viewer) if viewer in seen.to_act else ()
+    return replace(
+        seen,
+        viewer=viewer,
+        legal=tuple(map(str, legal)),
+        barred=barred(game, state, viewer, _candidates(state, viewer), legal) if legal else (),
+        hands=_shown(state.hands, viewer),
+        given=_shown(state.given, viewer, giver),
+        received=state.given[giver] if giver is not None else None,
+    )
 
 
-def _passed_from(state: State, seat: Seat | None) -> Seat | None:
+def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, ...]:
+    """The hands of some seats."""
+    return tuple(hand if seat in seats else None for seat, hand in enumerate(hands))
+
+
+def _passed_from(state: State, seat: Seat) -> Seat | None:
     """Who has passed cards to a seat this round, once they have moved (N5.3)."""
-    if seat is None or state.phase not in (Phase.TRICKS, Phase.OVER):
+    if state.phase not in (Phase.TRICKS, Phase.OVER):
         return None
     players, asked = state.options.players, to_give(state)
     givers = (giver for giver in range(players) if receiver(asked, giver, players) == seat)

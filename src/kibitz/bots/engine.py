@@ -1,0 +1,161 @@
+"""The engine protocol, both sides: any program can be a bot of ours, and our bots can be engines for others."""
+
+from __future__ import annotations
+
+import queue
+import random
+import shlex
+import subprocess
+import threading
+import time
+from collections.abc import Iterable
+from typing import IO, Any
+
+import msgspec
+
+from kibitz.bots.core import Decision, Estimate, find_bot
+from kibitz.games.core import GAMES, Outcome, Seat, find_game
+
+PROTOCOL = 1
+START_SECONDS = 10.0
+SPARE_SECONDS = 1.0
+"""How much later than its time an engine's answer may come."""
+
+
+class EngineFailure(Exception):
+    """An engine was late, died, or answered what it may not: its name, and what it sent."""
+
+    def __init__(self, name: str, what: str, sent: str = "") -> None:
+        super().__init__(f"{name}: {what}{': ' + sent[:120] if sent else ''}")
+        self.name = name
+
+
+class Engine:
+    """A program that speaks the engine side of the protocol."""
+
+    def __init__(self, command: str) -> None:
+        self.name = command
+        self.games: tuple[str, ...] = ()
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._game: tuple[Any, ...] | None = None
+        self._number = 0
+        try:
+            self._process = subprocess.Popen(  # noqa: S603  the user's own command
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except (OSError, ValueError) as error:
+            raise EngineFailure(command, f"cannot be started ({error})") from None
+        threading.Thread(target=self._read, daemon=True).start()
+        self._say({"type": "hello", "protocol": PROTOCOL})
+        hello = self._expect("hello", time.monotonic() + START_SECONDS)
+        self.name = str(hello.get("name") or command)[:40]
+        games = hello.get("games")
+        self.games = tuple(game for game in games if game in GAMES) if isinstance(games, list) else tuple(GAMES)
+
+    def decide(self, game: str, table: str, seat: Seat, view: Any, legal: Iterable[str], millis: int) -> Decision:
+        """Ask for a decision; a new game is announced first."""
+        options = view["options"] if isinstance(view, dict) else msgspec.to_builtins(view.options)
+        if self._game != (game, table, seat):
+            self._game = game, table, seat
+            self._say({"type": "new", "game": game, "options": options, "seat": seat})
+        self._number += 1
+        allowed = list(legal)
+        self._say({"type": "go", "id": self._number, "view": view, "legal": allowed, "millis": millis})
+        limit = time.monotonic() + millis / 1000 + SPARE_SECONDS
+        estimates: dict[str, Estimate] = {}
+        while True:
+            message = self._expect("choice", limit, also="info")
+            if message.get("id") != self._number:
+                continue
+            if message["type"] == "info":
+                estimates = _estimates(message.get("estimates"))
+                continue
+            if message.get("action") not in allowed:
+                raise EngineFailure(self.name, "answered an illegal action", str(message.get("action")))
+            return Decision(message["action"], estimates)
+
+    def over(self, result: Outcome | None) -> None:
+        """Tell that the game is over."""
+        self._game = None
+        self._say({"type": "over", "result": result})
+
+    def close(self) -> None:
+        """Tell the program to quit, and make sure it does."""
+        try:
+            self._say({"type": "quit"})
+            self._process.wait(2)
+        except (EngineFailure, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
+
+    def _say(self, message: dict[str, Any]) -> None:
+        if self._process.stdin is None:
+            raise AssertionError("the engine has a stdin")
+        try:
+            self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise EngineFailure(self.name, "has ended") from None
+
+    def _expect(self, kind: str, limit: float, also: str = "") -> dict[str, Any]:
+        """The next message of a kind; other types are ignored, other lines are failures."""
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, limit - time.monotonic()))
+            except queue.Empty:
+                raise EngineFailure(self.name, "did not answer in time") from None
+            if line is None:
+                raise EngineFailure(self.name, "has ended")
+            try:
+                message = msgspec.json.decode(line, type=dict[str, Any])
+            except msgspec.DecodeError:
+                raise EngineFailure(self.name, "sent what is not a JSON object", line) from None
+            if message.get("type") in (kind, also):
+                return message
+
+    def _read(self) -> None:
+        if self._process.stdout is not None:
+            for line in self._process.stdout:
+                if line.strip():
+                    self._lines.put(line.strip())
+        self._lines.put(None)
+
+
+def _estimates(given: object) -> dict[str, Estimate]:
+    try:
+        return msgspec.convert(given, dict[str, Estimate])
+    except msgspec.ValidationError:
+        return {}
+
+
+def speak(name: str, source: IO[str], sink: IO[str]) -> int:
+    """The engine side: one of our bots answers on stdout what is asked on stdin."""
+    bot = find_bot(name)
+    rng = random.Random()  # noqa: S311  a bot's choices need not be secret
+
+    def say(message: dict[str, Any]) -> None:
+        sink.write(msgspec.json.encode(message).decode() + "\n")
+        sink.flush()
+
+    for line in source:
+        if not line.strip():
+            continue
+        try:
+            message = msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.DecodeError:
+            continue
+        match message.get("type"):
+            case "hello":
+                say({"type": "hello", "name": bot.name, "games": list(GAMES)})
+            case "go":
+                view = msgspec.convert(message["view"], find_game(message["view"]["game"]).view_type)
+                decision = bot.decide(view, rng=rng, millis=int(message.get("millis", 1000)))
+                if decision.estimates:
+                    say({"type": "info", "id": message["id"], "estimates": decision.estimates})
+                say({"type": "choice", "id": message["id"], "action": decision.action})
+            case "quit":
+                return 0
+    return 0

@@ -1,0 +1,64 @@
+"""The bots' feed: a bot process offers bots over one WebSocket, and is given one decision after another."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from kibitz.games.core import Outcome, Seat
+
+PROTOCOL = 1
+PATH = "/api/bots"
+
+FeedView: TypeAlias = Annotated[
+    Any,
+    Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/NyetView"}, {"$ref": "#/$defs/FaceToFaceView"}]}),
+]
+
+
+class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
+    """What a bot process plays, sent first and again when that changes; `slots` decisions at a time."""
+
+    protocol: int
+    bots: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=100)]
+    games: Annotated[tuple[str, ...], Meta(max_length=10)]
+    slots: Annotated[int, Meta(ge=1, le=256)] = 1
+
+
+class Go(Struct, frozen=True, tag_field="type", tag="go"):
+    """A decision to make for a seat, from exactly what that seat may see; `table` is a name for this game only."""
+
+    id: int
+    table: str
+    bot: str
+    game: str
+    seat: Seat
+    view: FeedView
+    millis: int
+
+
+class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=True):
+    """The decision, and what the bot expects of the actions it weighed."""
+
+    id: int
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
+    estimates: dict[str, tuple[float, float]] = {}
+
+
+class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
+    """The decision could not be made; another process is asked."""
+
+    id: int
+    reason: Annotated[str, Meta(max_length=200)]
+
+
+class Over(Struct, frozen=True, tag_field="type", tag="over"):
+    """A game that this process played in is over."""
+
+    table: str
+    result: Outcome | None
+
+
+BotMessage: TypeAlias = Offer | Choice | Failed
+ToBotMessage: TypeAlias = Go | Over

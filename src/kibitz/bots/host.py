@@ -1,0 +1,142 @@
+"""A bot process: connects to a server, offers bots or an engine, and answers one decision after another."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from kibitz.bots.core import BOTS, Decision, find_bot
+from kibitz.bots.engine import Engine, EngineFailure
+from kibitz.bots.feed import PATH, PROTOCOL, Choice, Failed, Go, Offer, Over
+from kibitz.games.core import GAMES, find_game
+
+FALLBACK = "greedy"
+"""Who plays for an engine that fails."""
+LONGEST_WAIT = 10.0
+
+
+class _Kind(msgspec.Struct):
+    """Which type a message is of."""
+
+    type: str = ""
+
+
+class Host:
+    """Makes decisions with our own bots, or with an engine."""
+
+    def __init__(self, engine: str | None, report: Callable[[str], None]) -> None:
+        self._rng = random.Random()  # noqa: S311  a bot's choices need not be secret
+        self._command = engine
+        self._report = report
+        self._engine = Engine(engine) if engine else None
+        self._playing = ""
+
+    def offer(self) -> Offer:
+        """What this process plays."""
+        if self._engine is not None:
+            return Offer(PROTOCOL, (self._engine.name,), self._engine.games)
+        return Offer(PROTOCOL, tuple(BOTS), tuple(GAMES))
+
+    def answer(self, text: str | bytes) -> Choice | Failed | None:
+        """What to say to a message of the server; unknown ones are ignored."""
+        kind = msgspec.json.decode(text, type=_Kind).type
+        if kind == "over" and self._engine is not None:
+            over = msgspec.json.decode(text, type=Over)
+            if over.table == self._playing:
+                self._tell_over(over)
+        if kind != "go":
+            return None
+        go = msgspec.json.decode(text, type=Go)
+        try:
+            decision = self._decide(go)
+        except Exception as error:
+            self._report(f"{go.bot}: {type(error).__name__} at {go.game}, seat {go.seat}")
+            return Failed(go.id, f"{go.bot}: {type(error).__name__}")
+        estimates = {action: (found.mean, found.error) for action, found in decision.estimates.items()}
+        return Choice(go.id, decision.action, estimates)
+
+    def close(self) -> None:
+        """End the engine."""
+        if self._engine is not None:
+            self._engine.close()
+
+    def _decide(self, go: Go) -> Decision:
+        view = msgspec.convert(go.view, find_game(go.game).view_type)
+        if self._command is None:
+            return find_bot(go.bot).decide(view, rng=self._rng, millis=go.millis)
+        try:
+            if self._engine is None:
+                self._engine = Engine(self._command)
+            self._playing = go.table
+            return self._engine.decide(go.game, go.table, go.seat, go.view, view.legal, go.millis)
+        except EngineFailure as failure:
+            self._report(f"{failure}; {FALLBACK} plays this action")
+            if self._engine is not None:
+                self._engine.close()
+            self._engine = None
+            return find_bot(FALLBACK).decide(view, rng=self._rng, millis=go.millis)
+
+    def _tell_over(self, over: Over) -> None:
+        try:
+            if self._engine is not None:
+                self._engine.over(over.result)
+        except EngineFailure as failure:
+            self._report(str(failure))
+            self._engine = None
+
+
+def run(server: str, token: str, engine: str | None = None, *, with_parent: bool = False) -> int:
+    """Serve a server until it is stopped; a lost connection is opened again."""
+    from websockets.exceptions import InvalidStatus, WebSocketException
+    from websockets.sync.client import connect
+
+    if with_parent:
+        threading.Thread(target=_leave_with_parent, daemon=True).start()
+    host = Host(engine, _report)
+    address = server.rstrip("/").replace("http", "ws", 1) + PATH
+    wait = 0.25
+    try:
+        while True:
+            try:
+                headers = {"Authorization": f"Bearer {token}"}
+                with connect(address, additional_headers=headers, compression=None, max_size=1 << 20) as socket:
+                    wait = 0.25
+                    socket.send(msgspec.json.encode(host.offer()).decode())
+                    _serve(socket, host)
+            except InvalidStatus as error:
+                if error.response.status_code in (401, 403):
+                    raise TokenRefused(server) from None
+            except (OSError, WebSocketException):
+                pass
+            time.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
+    finally:
+        host.close()
+
+
+class TokenRefused(Exception):
+    """The server does not know the token."""
+
+
+def _serve(socket: Any, host: Host) -> None:
+    for text in socket:
+        reply = host.answer(text)
+        if reply is not None:
+            socket.send(msgspec.json.encode(reply).decode())
+
+
+def _leave_with_parent() -> None:
+    """The server holds the other end of stdin: when that closes, the server is gone."""
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
+def _report(text: str) -> None:
+    print(f"kibitz bots: {text}", file=sys.stderr, flush=True)

@@ -1,0 +1,187 @@
+"""Games that are over: their record, their replay for any viewer, and their figures, all from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.games import record as records
+from kibitz.games.core import OPEN, AnyGame, Seat, Viewer, find_game
+from kibitz.games.record import FORMAT, Fairness, Record
+from kibitz.games.shuffle import SEED_BYTES, commitment
+from kibitz.server.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
+from kibitz.table import log
+from kibitz.table.describe import players
+from kibitz.table.info import ChatLine, Millis
+from kibitz.table.patch import Differ
+from kibitz.table.table import Table, fold, opening, seed
+
+
+class Played(Struct, frozen=True):
+    """A final action: who, what, at whose hand, and when."""
+
+    seat: Seat
+    action: str
+    by: str
+    at: Millis
+
+
+def actions(rows: Iterable[log.Row]) -> list[Played]:
+    """The final actions of a log: drafts that were taken back and actions that were undone are gone."""
+    final: list[Played] = []
+    draft: list[Played] = []
+    for row in rows:
+        match row.body:
+            case log.Drafted(seat, action, by):
+                draft.append(Played(seat, action, by, row.at))
+            case log.TookBack(_, count):
+                del draft[len(draft) - count :]
+            case log.Acted(seat, action, by):
+                final += [*draft, Played(seat, action, by, row.at)]
+                draft = []
+            case log.Conceded():
+                final += draft
+                draft = []
+            case log.Undone(_, count):
+                del final[count:]
+                draft = []
+    return final
+
+
+def record_of(table: str, rows: list[log.Row]) -> Record:
+    """A game as its record, with all that is needed to check the shuffle."""
+    end = _last(table, rows)
+    outcome = end.game.outcome(end.state) if end.state is not None else None
+    contributions = tuple(chair.contribution or bytes(SEED_BYTES).hex() for chair in end.chairs)
+    return Record(
+        kibitz=FORMAT,
+        game=end.game.name,
+        options=msgspec.to_builtins(end.options),
+        seed=seed(end).hex(),
+        players=players(end),
+        actions=tuple((played.seat, played.action) for played in actions(rows)),
+        result=outcome,
+        fairness=Fairness(commitment(end.secret).hex(), end.secret.hex(), contributions),
+    )
+
+
+def replay_of(record: Record, viewer: Viewer) -> Replay:
+    """A game for one viewer: the first view, and a patch for every action."""
+    game = find_game(record.game)
+    differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
+    moments = records.replay(record)
+    first = next(moments)
+    view = start = game.view(first.step.state, viewer)
+    steps: list[ReplayStep] = []
+    for moment in moments:
+        before, view = view, game.view(moment.step.state, viewer)
+        patch = differ(before, view)
+        steps.append(
+            ReplayStep(
+                seat=moment.seat or 0,
+                action=str(moment.action),
+                events=_seen(game, moment.step.events, viewer),
+                set=_object(patch.set) if patch.set else msgspec.UNSET,
+                push=_object(patch.push) if patch.push else msgspec.UNSET,
+            )
+        )
+    return Replay(record.game, viewer, record.players, _seen(game, first.step.events, viewer), start, tuple(steps))
+
+
+def view_at(record: Record, step: int, viewer: Viewer) -> ReplayView | None:
+    """The view after so many actions."""
+    moment = next(islice(records.replay(record), step, None), None)
+    if moment is None:
+        return None
+    view = find_game(record.game).view(moment.step.state, viewer)
+    return ReplayView(step, len(record.actions), view)
+
+
+def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
+    """A game in figures; how long decisions took is known only of games played here."""
+    game = find_game(record.game)
+    seats = len(record.players)
+    seconds, standin, counted = [0.0] * seats, [0] * seats, [0] * seats
+    final = actions(rows)
+    began = [row.at for row in rows if isinstance(row.body, log.Started)]
+    since = dict.fromkeys(range(seats), began[0]) if began else {}
+    state = None
+    for number, moment in enumerate(records.replay(record)):
+        state = moment.step.state
+        if moment.seat is not None:
+            counted[moment.seat] += 1
+            if final:
+                played = final[number - 1]
+                seconds[played.seat] += max(0, played.at - since.get(played.seat, played.at)) / 1000
+                standin[played.seat] += played.by in ("standin", "clock")
+                since = dict.fromkeys(range(seats), played.at) if len(game.to_act(state)) <= 1 else since
+                since[played.seat] = played.at
+    view: Any = game.view(state, OPEN)
+    figures = _figures(view, seats)
+    total = (final[-1].at - began[0]) / 1000 if final and began else 0.0
+    lines = tuple(
+        SeatStats(record.players[seat], counted[seat], round(seconds[seat], 1), standin[seat], figures[seat])
+        for seat in range(seats)
+    )
+    return GameStats(table, record.game, round(total, 1), _rounds(view), record.result, lines)
+
+
+def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
+    """Everything said at a table."""
+    return tuple(
+        ChatLine(row.body.seat, row.at, row.body.text, row.body.reaction)
+        for row in rows
+        if isinstance(row.body, log.Said)
+    )
+
+
+def _last(table: str, rows: list[log.Row]) -> Table:
+    end = opening(table, rows[0])
+    for row in rows[1:]:
+        end, _ = fold(end, row)
+    return end
+
+
+def _seen(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
+    return tuple(game.redact(event, viewer) for event in events)
+
+
+def _object(members: list[bytes]) -> dict[str, Any]:
+    decoded: dict[str, Any] = msgspec.json.decode(b"{" + b",".join(members) + b"}", type=dict[str, msgspec.Raw])
+    return decoded
+
+
+def _figures(view: Any, seats: int) -> list[dict[str, int]]:
+    """What a game counts, as its view tells it."""
+    if hasattr(view, "history"):
+        return [
+            {
+                "points": view.scores[seat],
+                "tricks": sum(line.tricks[seat] for line in view.history),
+                "loot": sum(line.loot[seat] for line in view.history),
+                "rounds_won": sum(line.points[seat] == max(line.points) for line in view.history),
+            }
+            for seat in range(seats)
+        ]
+    mine = [[placed for placed in view.placed if placed.seat == seat] for seat in range(seats)]
+    return [
+        {
+            "placed": len(cards),
+            "given": sum(card.pile.startswith("opp") for card in cards),
+            "turns": len({card.turn for card in cards}),
+        }
+        for cards in mine
+    ]
+
+
+def _rounds(view: Any) -> int:
+    return len(view.history) if hasattr(view, "history") else int(view.turn)
+
+
+def begins(row: log.Row) -> bool:
+    """Whether a row is where the game began."""
+    return isinstance(row.body, log.Started)

@@ -1,0 +1,185 @@
+"""The server's subcommands of `kibitz`, each a pair: its arguments, and what it does. Heavy imports wait until then."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kibitz.server.startup import Unstartable
+
+Option = tuple[tuple[str, ...], str, dict[str, Any]]
+"""Names of an argument, the id of its help text, and what argparse is told of it."""
+
+
+def data_home() -> Path:
+    """Where a server keeps its files unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "kibitz" / "server"
+
+
+def _whole(argument: str, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isdecimal() or not low <= int(text) <= high:
+            raise Unstartable("bad-value", argument=argument, value=text, allowed=f"{low}–{high}")
+        return int(text)
+
+    return read
+
+
+def _setting(name: str, default: str) -> str:
+    return os.environ.get(f"KIBITZ_{name}", default)
+
+
+SERVE: tuple[Option, ...] = (
+    (("--host",), "help-serve-host", {"metavar": "ADDRESS"}),
+    (("--port",), "help-serve-port", {"metavar": "N"}),
+    (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
+    (("--database",), "help-serve-database", {"metavar": "URL"}),
+    (("--bots",), "help-serve-bots", {"metavar": "N"}),
+    (("--open",), "help-serve-open", {"action": "store_true"}),
+    (("--check",), "help-serve-check", {"action": "store_true"}),
+)
+BOTS: tuple[Option, ...] = (
+    (("--server",), "help-bots-server", {"metavar": "URL"}),
+    (("--token",), "help-bots-token", {"metavar": "TOKEN"}),
+    (("--engine",), "help-bots-engine", {"metavar": "COMMAND"}),
+    (("--with-parent",), "help-bots-with-parent", {"action": "store_true"}),
+)
+ENGINE: tuple[Option, ...] = ((("--bot",), "help-engine-bot", {"metavar": "NAME"}),)
+DATABASE: tuple[Option, ...] = (
+    (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
+    (("--database",), "help-serve-database", {"metavar": "URL"}),
+)
+EXPORT: tuple[Option, ...] = ((("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
+IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
+
+
+def serve_config(args: argparse.Namespace) -> Any:
+    """The configuration from flags, then environment variables, then defaults."""
+    from kibitz.server.config import Config
+
+    return Config(
+        data=Path(args.data or _setting("DATA", str(data_home()))),
+        database=args.database or _setting("DATABASE", ""),
+        host=args.host or _setting("HOST", "127.0.0.1"),
+        port=_whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
+        bots=_whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
+        open=args.open or _setting("OPEN", "") == "1",
+        grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
+        idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
+        rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+    )
+
+
+def serve_run(args: argparse.Namespace) -> int:
+    """`kibitz serve`: host tables until stopped."""
+    from kibitz.server import serve
+
+    config = serve_config(args)
+    say = _sayer(args)
+    if args.check:
+        serve.check(config)
+        say("server-would-start", data=str(config.data))
+        return 0
+    return serve.run(config, lambda url: say("server-ready", url=url))
+
+
+def bots_run(args: argparse.Namespace) -> int:
+    """`kibitz bots`: a bot process for a server anywhere."""
+    from kibitz.bots.engine import EngineFailure
+    from kibitz.bots.host import TokenRefused, run
+
+    token = args.token or _setting("BOT_TOKEN", "")
+    server = args.server or _setting("SERVER", "http://127.0.0.1:8765")
+    if not server.startswith(("http://", "https://")):
+        raise Unstartable("bad-url", value=server)
+    if not token:
+        raise Unstartable("no-token")
+    try:
+        return run(server, token, args.engine, with_parent=args.with_parent)
+    except TokenRefused:
+        raise Unstartable("token-refused", url=server) from None
+    except EngineFailure as failure:
+        raise Unstartable("engine-failed", reason=str(failure)) from None
+
+
+def engine_run(args: argparse.Namespace) -> int:
+    """`kibitz engine`: one of our bots speaks the engine protocol."""
+    from kibitz.bots.core import BOTS as KNOWN
+    from kibitz.bots.engine import speak
+
+    name = args.bot or list(KNOWN)[-1]
+    if name not in KNOWN:
+        raise Unstartable("bad-value", argument="--bot", value=name, allowed=", ".join(KNOWN))
+    return speak(name, sys.stdin, sys.stdout)
+
+
+def export_run(args: argparse.Namespace) -> int:
+    """`kibitz export`: all finished games as records, one a line."""
+    from kibitz.server import transfer
+
+    with transfer.database(_database_url(args)) as engine:
+        if args.file in (None, "-"):
+            transfer.export(engine, sys.stdout.buffer)
+            return 0
+        try:
+            with Path(args.file).open("wb") as file:
+                number = transfer.export(engine, file)
+        except OSError as error:
+            raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
+    _sayer(args)("server-exported", number=number)
+    return 0
+
+
+def import_run(args: argparse.Namespace) -> int:
+    """`kibitz import`: bring in games from records; those already here are left alone."""
+    from kibitz.server import transfer
+
+    with transfer.database(_database_url(args)) as engine:
+        try:
+            source = sys.stdin.buffer if args.file in (None, "-") else Path(args.file).open("rb")  # noqa: SIM115
+            with source:
+                number, known = transfer.bring_in(engine, source)
+        except OSError as error:
+            raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
+    _sayer(args)("server-imported", number=number, known=known)
+    return 0
+
+
+def schema_run(args: argparse.Namespace) -> int:
+    """`kibitz schema`: the JSON Schema of everything on the wire."""
+    import msgspec
+
+    from kibitz.server.schema import schema
+
+    del args
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")
+    return 0
+
+
+def _database_url(args: argparse.Namespace) -> str:
+    data = Path(args.data or _setting("DATA", str(data_home())))
+    return args.database or _setting("DATABASE", "") or f"sqlite:///{data / 'kibitz.db'}"
+
+
+def _sayer(args: argparse.Namespace) -> Callable[..., None]:
+    """Says a sentence of the catalogue on standard output, at once."""
+    from kibitz.locales.catalogue import Catalogue
+
+    catalogue = Catalogue(getattr(args, "language", "en"))
+    return lambda key, **values: print(catalogue(key, **values), flush=True)
+
+
+COMMANDS: dict[str, tuple[tuple[Option, ...], Callable[[argparse.Namespace], int]]] = {
+    "serve": (SERVE, serve_run),
+    "bots": (BOTS, bots_run),
+    "engine": (ENGINE, engine_run),
+    "export": (EXPORT, export_run),
+    "import": (IMPORT, import_run),
+    "schema": ((), schema_run),
+}
+"""Name of each subcommand → its arguments, and what it does."""

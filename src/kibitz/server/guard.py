@@ -1,0 +1,114 @@
+"""The outermost layer: security headers, cross-site requests, rate limits; then HTTP or a WebSocket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kibitz.server.bodies import Problem
+from kibitz.server.config import Config
+from kibitz.server.limits import Buckets
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+logger = logging.getLogger("kibitz.http")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+DOCS_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
+"""The interactive documentation is a page of another project and brings inline scripts."""
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def header(scope: Mapping[str, Any], name: bytes) -> str:
+    """A request header; empty if it is not there."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def same_site(scope: Scope) -> bool:
+    """Whether a browser sent this from our own page; what sends no such header is no browser."""
+    site = header(scope, b"sec-fetch-site")
+    if site and scope["type"] == "http":
+        return site in ("same-origin", "none")
+    origin = header(scope, b"origin")
+    return not origin or urlsplit(origin).netloc == header(scope, b"host")
+
+
+class Guard:
+    """An ASGI application around those for HTTP and for WebSockets."""
+
+    def __init__(self, http: App, websocket: App, config: Config) -> None:
+        self._http = http
+        self._websocket = websocket
+        limited = bool(config.rate)
+        self._reads = Buckets(50 * limited, 200)
+        self._writes = Buckets(2 * limited, 40)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not same_site(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await self._websocket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guarded(scope, receive, _with_headers(scope, send))
+        else:
+            await self._http(scope, receive, send)
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = (scope.get("client") or ("",))[0]
+        safe = scope["method"] in SAFE
+        if not safe and not same_site(scope):
+            await refuse(send, 403, "cross-site")
+        elif not (self._reads if safe else self._writes).take(client):
+            await refuse(send, 429, "too-fast")
+        else:
+            await self._http(scope, receive, send)
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    """An answer of ours without going further."""
+    body = msgspec.json.encode(Problem(code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """A `send` that adds the security headers, and no caching unless the answer says otherwise."""
+    csp = DOCS_CSP if scope["path"].startswith("/schema") else CSP
+
+    async def wrapped(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", []), *HEADERS, (b"content-security-policy", csp.encode())]
+            if not any(name.lower() == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+            if message["status"] >= 500:
+                logger.error("answer", extra={"fields": {"status": message["status"], "path": scope["path"]}})
+        await send(message)
+
+    return wrapped

@@ -1,0 +1,279 @@
+"""All tables: those in memory, those on disk that come back on demand, and new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from kibitz.bots.core import BOTS
+from kibitz.bots.feed import Choice
+from kibitz.games.core import BadOptions, find_game
+from kibitz.server import index
+from kibitz.server.bodies import NewTable, QuickGame
+from kibitz.server.clock import now
+from kibitz.server.config import Config
+from kibitz.server.connection import Connection
+from kibitz.server.live import Live
+from kibitz.server.messages import Ack, HintGiven, Refused
+from kibitz.server.pool import Pool
+from kibitz.server.store.store import Person, Store, read_log, running_timed
+from kibitz.table import commands, log
+from kibitz.table.commands import CHARACTERS
+from kibitz.table.decide import Decision
+from kibitz.table.info import Settings
+from kibitz.table.table import Chair, Table, fold, opening, seat_of, state_for, woken
+
+logger = logging.getLogger("kibitz.hall")
+
+SWEEP = 15.0
+
+
+class Hall:
+    """The server's tables; memory is a cache of what the logs say."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.tables: dict[str, Live] = {}
+        self.pool = Pool(self._bots_changed)
+        self.moves = 0
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._catching: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        for table in await self.store.ask(running_timed):
+            live = await self.find(table)
+            if live is not None:
+                live.steward.attend()
+        self._spawn(self._sweep())
+
+    def stop(self) -> None:
+        """Tell everyone and let go of all tables; what is being written is still written."""
+        for task in list(self._tasks):
+            task.cancel()
+        for live in list(self.tables.values()):
+            live.close("stopping")
+
+    async def find(self, table: str) -> Live | None:
+        """A table, from memory or from its log."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live | None:
+        found = await asyncio.to_thread(self._fold, table)
+        if found is None:
+            return None
+        live = self.tables[table] = Live(self, woken(found, now()))
+        return live
+
+    def _fold(self, table: str) -> Table | None:
+        rows = self.store.run(lambda connection: read_log(connection, table))
+        if not rows:
+            return None
+        found = opening(table, rows[0])
+        for row in rows[1:]:
+            found, _ = fold(found, row)
+        return found
+
+    # New tables.
+
+    async def create(self, person: Person, wish: NewTable) -> Table:
+        """Set up a table as wished; BadOptions says what does not fit."""
+        game = find_game(wish.game)
+        options = game.options(wish.options)
+        seats = game.seats(options)
+        if len(wish.seats) > seats or (wish.seat is not None and wish.seat >= seats):
+            raise BadOptions("too-many-seats", allowed=seats)
+        chairs = [log.ChairSpec(spec.kind, bot=spec.bot) for spec in wish.seats]
+        chairs += [log.ChairSpec("open")] * (seats - len(chairs))
+        for chair in chairs:
+            self.check_bot(chair)
+        bodies: list[log.Body] = []
+        if wish.seat is not None:
+            chairs[wish.seat] = log.ChairSpec("open")
+            character = wish.character or CHARACTERS[0]
+            bodies.append(log.Sat(wish.seat, person.id, person.name, character, wish.contribution or ""))
+        created = self._created(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
+        return await self._write_new(created, bodies)
+
+    async def quick(self, person: Person, wish: QuickGame) -> Table:
+        """A private game against bots, begun at once."""
+        game = find_game(wish.game)
+        options = game.options(wish.options)
+        names = self.pool.names() or list(self.known_bots())
+        bot = log.ChairSpec("bot", bot=wish.bot or names[-1])
+        self.check_bot(bot)
+        chairs = (log.ChairSpec("open"), *(bot,) * (game.seats(options) - 1))
+        settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
+        created = self._created(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
+        character = wish.character or CHARACTERS[0]
+        sat = log.Sat(0, person.id, person.name, character, wish.contribution or "")
+        return await self._write_new(created, [sat, log.Started()])
+
+    def _created(
+        self, game: str, options: dict[str, object], settings: Settings, chairs: tuple[log.ChairSpec, ...], host: str
+    ) -> log.Created:
+        return log.Created(
+            game=game,
+            options=options,
+            settings=settings,
+            chairs=chairs,
+            host=host,
+            secret=secrets.token_hex(32),
+            invitation=secrets.token_urlsafe(12),
+        )
+
+    async def _write_new(self, created: log.Created, bodies: list[log.Body]) -> Table:
+        """Write the first rows of a table; it is in memory once they are durable."""
+        at = now()
+        rows = [log.Row(1, at, created)]
+        table = opening(secrets.token_urlsafe(12), rows[0])
+        for body in bodies:
+            rows.append(log.Row(table.seq + 1, at, body))
+            table, _ = fold(table, rows[-1])
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def written(error: Exception | None) -> None:
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+        self.store.append(table.id, rows, written, fresh=index.fresh(table), players=index.players(None, table))
+        await done
+        self.tables[table.id] = Live(self, table)
+        return table
+
+    def known_bots(self) -> tuple[str, ...]:
+        """The bots one may choose: ours, and what connected processes offer."""
+        return (*(name for name in self.pool.names() if name not in BOTS), *BOTS)
+
+    def check_bot(self, chair: log.ChairSpec | commands.Arrange) -> None:
+        """BadOptions for a bot nobody knows."""
+        if chair.kind == "bot" and chair.bot not in self.known_bots():
+            raise BadOptions("unknown-bot", value=chair.bot[:40], allowed=", ".join(self.known_bots()))
+
+    # What needs more than one table, or a bot.
+
+    def handle(self, live: Live, connection: Connection, command: commands.Command) -> None:
+        """Carry out a command at a table."""
+        match command:
+            case commands.Hint():
+                self._hint(live, connection, command)
+            case commands.Rematch():
+                self._spawn(self._rematch(live, connection, command))
+            case commands.Arrange():
+                try:
+                    self.check_bot(command)
+                except BadOptions as error:
+                    connection.say(Refused(command.id, error.refusal.code, "", error.refusal.params))
+                else:
+                    live.handle(connection, command)
+            case _:
+                live.handle(connection, command)
+
+    def _hint(self, live: Live, connection: Connection, command: commands.Hint) -> None:
+        """What a bot would do in the asking person's place, if the table allows that."""
+        table = live.shown
+        seat = seat_of(table, connection.person)
+        if seat is None:
+            connection.say(Refused(command.id, "not-seated"))
+            return
+        acting = table.status == "running" and seat in table.game.to_act(state_for(table, seat))
+        reasons = {
+            "hints-off": not table.settings.hints,
+            "not-your-turn": not acting,
+            "no-bots": not self.pool.serves("", table.game.name),
+        }
+        for code, holds in reasons.items():
+            if holds:
+                connection.say(Refused(command.id, code))
+                return
+
+        def decided(choice: Choice | None, bot: str) -> None:
+            if choice is not None:
+                connection.say(HintGiven(command.id, bot, choice.action, choice.estimates))
+            else:
+                connection.say(Refused(command.id, "no-bots"))
+
+        self.pool.ask(live.steward.job(seat, "", decided))
+
+    async def _rematch(self, live: Live, connection: Connection, command: commands.Rematch) -> None:
+        """Set up the next game: the same people and bots, everyone one seat on."""
+        table = live.shown
+        if seat_of(table, connection.person) is None:
+            connection.say(Refused(command.id, "not-seated"))
+            return
+        if table.status not in ("over", "abandoned"):
+            connection.say(Refused(command.id, "still-running"))
+            return
+        if live.head.rematch is None:
+            chairs = tuple(_kept(chair) for chair in (*table.chairs[1:], table.chairs[0]))
+            options = msgspec.to_builtins(table.options)
+            created = self._created(table.game.name, options, table.settings, chairs, connection.person)
+            new = await self._write_new(created, [])
+            if live.head.rematch is None and not live.closed:
+                asked = f"{connection.person}:{command.id}"
+                live.submit(Decision((log.Rematched(new.id),)), asked=asked, waiting=[(connection, command.id)])
+                return
+        connection.say(Ack(command.id, live.shown.seq))
+
+    # Housekeeping.
+
+    def catch_up(self, live: Live) -> None:
+        """Read what another node wrote to a table, and go on from there."""
+        if live.shown.id not in self._catching:
+            self._catching.add(live.shown.id)
+            self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        table = live.shown.id
+        try:
+            after = live.shown.seq
+            rows = await self.store.ask(lambda connection: read_log(connection, table, after))
+        finally:
+            self._catching.discard(table)
+        if not live.closed:
+            live.take([row for row in rows if row.seq > live.shown.seq])
+
+    def _bots_changed(self) -> None:
+        for live in list(self.tables.values()):
+            live.steward.attend()
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.config.idle / 1000))
+            limit = now() - self.config.idle
+            for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
+                live.close("moved")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("failed", exc_info=error)
+
+
+def _kept(chair: Chair) -> log.ChairSpec:
+    """A seat in the next game."""
+    if chair.kind == "bot":
+        return log.ChairSpec("bot", bot=chair.bot)
+    return log.ChairSpec("held", person=chair.person, name=chair.name, character=chair.character)

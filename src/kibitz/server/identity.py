@@ -1,0 +1,72 @@
+"""Who is asking: guests by a signed cookie, bot processes by a token. Secrets live in files only the owner can read."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+COOKIE = "kibitz"
+COOKIE_AGE = 400 * 24 * 3600
+
+
+class Keys:
+    """The server's secrets, made on the first start."""
+
+    def __init__(self, data: Path) -> None:
+        self._cookie_key = bytes.fromhex(_secret(data / "cookie.key"))
+        self.bot_token = _secret(data / "bot.token")
+
+    def sign(self, person: str) -> str:
+        """The cookie of a person."""
+        return f"{person}.{self._mac(person)}"
+
+    def person(self, cookie: str) -> str | None:
+        """Whose cookie it is, if it is one of ours."""
+        person, _, mac = cookie.partition(".")
+        return person if hmac.compare_digest(mac.encode(), self._mac(person).encode()) else None
+
+    def is_bot(self, authorization: str) -> bool:
+        """Whether a header carries the bot token."""
+        return hmac.compare_digest(authorization.encode(), f"Bearer {self.bot_token}".encode())
+
+    def _mac(self, person: str) -> str:
+        digest = hmac.digest(self._cookie_key, person.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def new_person() -> str:
+    """An id for someone new."""
+    return secrets.token_urlsafe(12)
+
+
+def read_cookie(header: str) -> str:
+    """Our cookie among those of a Cookie header."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
+def cookie_header(value: str, *, secure: bool) -> str:
+    """The Set-Cookie header: out of reach of scripts and of other sites."""
+    tail = "; Secure" if secure else ""
+    return f"{COOKIE}={value}; Max-Age={COOKIE_AGE}; Path=/; HttpOnly; SameSite=Lax{tail}"
+
+
+def _secret(path: Path) -> str:
+    """A secret from its file, which is created with mode 600 when it is not there."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+        return path.read_text().strip()
+    with os.fdopen(handle, "w") as file:
+        value = secrets.token_hex(32)
+        file.write(value + "\n")
+    return value

@@ -1,0 +1,63 @@
+"""What the index of tables says of a table, so that lobby and history need not read logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.table.describe import seats
+from kibitz.table.info import Millis, SeatInfo, Settings
+from kibitz.table.table import Table, outcome
+
+
+class Summary(Struct, frozen=True):
+    """A table in short."""
+
+    options: dict[str, Any]
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+
+
+def fresh(table: Table) -> dict[str, Any]:
+    """The entry of a new table."""
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "public": table.settings.public,
+        "timed": table.settings.clock is not None,
+        "created": table.created,
+        **_values(table, table.created),
+    }
+
+
+def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
+    """New values of the entry, if what it says has changed."""
+    if before.status == after.status and before.chairs is after.chairs:
+        return None
+    return {"id": after.id, **_values(after, now)}
+
+
+def players(before: Table | None, after: Table) -> list[dict[str, Any]] | None:
+    """Who sits at the table, if that has changed."""
+    if before is not None and before.chairs is after.chairs:
+        return None
+    return [
+        {"table_id": after.id, "seat": seat, "person": chair.person}
+        for seat, chair in enumerate(after.chairs)
+        if chair.kind in ("person", "held")
+    ]
+
+
+def _values(table: Table, now: Millis) -> dict[str, Any]:
+    summary = Summary(msgspec.to_builtins(table.options), table.settings, seats(table))
+    result = outcome(table)
+    over = table.status in ("over", "abandoned")
+    return {
+        "status": table.status,
+        "touched": now,
+        "finished": now if over else None,
+        "summary": msgspec.json.encode(summary).decode(),
+        "result": msgspec.json.encode(result).decode() if result else None,
+    }

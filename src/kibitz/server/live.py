@@ -1,0 +1,238 @@
+"""A table in memory: commands become rows, rows become durable, and then everyone is told."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from kibitz.games.core import Seat, Viewer
+from kibitz.server import broadcast, index
+from kibitz.server.clock import now
+from kibitz.server.connection import Connection
+from kibitz.server.messages import Ack, Refused
+from kibitz.server.steward import Steward
+from kibitz.server.store.writer import Conflict
+from kibitz.table import commands, log
+from kibitz.table.decide import Decision, Declined, decide
+from kibitz.table.describe import describe
+from kibitz.table.info import Millis
+from kibitz.table.picture import Picture
+from kibitz.table.table import Events, Table, fold, present, seat_of
+
+if TYPE_CHECKING:
+    from kibitz.server.hall import Hall
+
+logger = logging.getLogger("kibitz.table")
+
+
+class Entry(Struct, eq=False):
+    """Rows on their way to the disk, what they lead to, and who waits to hear of it."""
+
+    rows: list[log.Row]
+    table: Table
+    events: Events
+    waiting: list[tuple[Connection, str]]
+    command: tuple[Connection, commands.Command] | None = None
+
+
+class Live:
+    """`shown` is what is durable and everyone has been told; `head` is ahead of it by what is being written."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.head = table
+        self.shown = table
+        self.pending: deque[Entry] = deque()
+        self.picture = Picture()
+        self.audience: dict[Viewer, set[Connection]] = {}
+        self.waiting = False
+        self.info = describe(table)
+        self.steward = Steward(self)
+        self.idle_since = now()
+        self.closed = False
+
+    # People come and go.
+
+    def viewer_of(self, person: str) -> Viewer:
+        """From where a person looks at this table."""
+        seat = seat_of(self.shown, person)
+        return "spectator" if seat is None else seat
+
+    def may_enter(self, person: str) -> bool:
+        """Whoever sits here, anyone before the start, and spectators if they are let in."""
+        table = self.shown
+        return table.status != "running" or table.settings.spectators or seat_of(table, person) is not None
+
+    def enter(self, connection: Connection, since: int | None) -> None:
+        """A client connects: it gets the whole picture, and its seat counts as present."""
+        viewer = self.viewer_of(connection.person)
+        self._look_from(connection, viewer, since)
+        if isinstance(viewer, int) and self.head.chairs[viewer].standin:
+            self.submit(Decision((log.StoodIn(viewer, on=False),)))
+        self.steward.attend()
+
+    def leave(self, connection: Connection) -> None:
+        """A client is gone; a seat without clients is away."""
+        others = self.audience.get(connection.viewer)
+        if others is None or connection not in others:
+            return
+        others.discard(connection)
+        if not others:
+            del self.audience[connection.viewer]
+            self.picture.forget(connection.viewer)
+            if isinstance(connection.viewer, int):
+                self.set_presence(connection.viewer, away=now())
+        if not self.audience:
+            self.idle_since = now()
+        broadcast.info(self)
+        self.steward.attend()
+
+    def set_presence(self, seat: Seat, *, away: Millis | None) -> None:
+        """Who is connected is not written down, so it holds for what is shown and for all that is being written."""
+        self.head = present(self.head, seat, away=away)
+        self.shown = present(self.shown, seat, away=away)
+        for entry in self.pending:
+            entry.table = present(entry.table, seat, away=away)
+
+    def _look_from(self, connection: Connection, viewer: Viewer, since: int | None = None) -> None:
+        """Everyone hears that a seat is present, and the client gets its whole picture."""
+        connection.viewer = viewer
+        if isinstance(viewer, int):
+            self.set_presence(viewer, away=None)
+        self.audience.setdefault(viewer, set()).add(connection)
+        broadcast.info(self, but=connection)
+        broadcast.hello(self, connection, since)
+
+    # Commands become rows.
+
+    def handle(self, connection: Connection, command: commands.Command) -> None:
+        """Carry out a command of a client, once: it is answered when what it did is durable."""
+        asked = f"{connection.person}:{command.id}"
+        if asked in self.head.asked:
+            self._answer_again(connection, command.id, asked)
+            return
+        try:
+            decision = decide(self.head, connection.person, connection.name, command)
+        except Declined as refused:
+            reason = refused.refusal
+            connection.say(Refused(command.id, reason.code, reason.rule, reason.params))
+            return
+        self.submit(decision, asked=asked, waiting=[(connection, command.id)], command=(connection, command))
+
+    def submit(
+        self,
+        decision: Decision,
+        *,
+        asked: str = "",
+        waiting: list[tuple[Connection, str]] | None = None,
+        command: tuple[Connection, commands.Command] | None = None,
+    ) -> None:
+        """Number the rows, fold them into the head, and hand them to the writer."""
+        at, before, table = now(), self.head, self.head
+        rows: list[log.Row] = []
+        events: Events = ()
+        for body in decision.bodies:
+            row = log.Row(table.seq + 1, at, body, asked if not rows else "")
+            step = decision.step if isinstance(body, log.Acted | log.Drafted) else None
+            table, happened = fold(table, row, step)
+            rows.append(row)
+            events = events + happened if events else happened
+        entry = Entry(rows, table, events, waiting or [], command)
+        self.head = table
+        self.pending.append(entry)
+        self.hall.store.append(
+            table.id,
+            rows,
+            lambda error: self._written(entry, error),
+            changed=index.changed(before, table, at),
+            players=index.players(before, table),
+        )
+
+    def _answer_again(self, connection: Connection, message: str, asked: str) -> None:
+        for entry in self.pending:
+            if any(row.asked == asked for row in entry.rows):
+                entry.waiting.append((connection, message))
+                return
+        connection.say(Ack(message, self.shown.seq))
+
+    # Rows are durable: everyone is told.
+
+    def _written(self, entry: Entry, error: Exception | None) -> None:
+        if self.closed:
+            return
+        try:
+            if error is not None:
+                self._not_written(error)
+            else:
+                self._tell(entry)
+        except Exception:
+            self.close("moved")
+            raise
+
+    def _tell(self, entry: Entry) -> None:
+        self.pending.popleft()
+        before, self.shown = self.shown, entry.table
+        self.hall.moves += 1
+        broadcast.step(self, before, entry.rows, entry.events)
+        self._reseat(before)
+        for connection, message in entry.waiting:
+            connection.say(Ack(message, self.shown.seq))
+        if before.status == "running" and self.shown.status != "running":
+            self.steward.over()
+        self.steward.attend()
+
+    def _not_written(self, error: Exception) -> None:
+        """Another node wrote first: catch up and try again. Anything else: forget all that is not durable."""
+        if isinstance(error, Conflict):
+            self.hall.catch_up(self)
+        else:
+            logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
+            self.close("moved")
+
+    def take(self, rows: list[log.Row]) -> None:
+        """Rows that another node wrote: told like our own; what we had under way is decided anew."""
+        redo = [entry.command for entry in self.pending if entry.command is not None]
+        self.pending.clear()
+        for row in rows:
+            before = self.shown
+            self.shown, events = fold(before, row)
+            broadcast.step(self, before, [row], events)
+            self._reseat(before)
+        self.head = self.shown
+        for connection, command in redo:
+            self.handle(connection, command)
+        self.steward.attend()
+
+    def _reseat(self, before: Table) -> None:
+        """Clients of people who sat down or left look from elsewhere now."""
+        if before.chairs is self.shown.chairs and before.status == self.shown.status:
+            return
+        for connection in [one for group in self.audience.values() for one in group]:
+            viewer = self.viewer_of(connection.person)
+            if not self.may_enter(connection.person):
+                connection.close("no-spectators")
+            elif viewer != connection.viewer:
+                group = self.audience[connection.viewer]
+                group.discard(connection)
+                if not group:
+                    del self.audience[connection.viewer]
+                    self.picture.forget(connection.viewer)
+                self._look_from(connection, viewer)
+
+    def close(self, code: str) -> None:
+        """Out of memory: clients are told to come back."""
+        self.closed = True
+        self.steward.stop()
+        self.hall.tables.pop(self.shown.id, None)
+        for group in self.audience.values():
+            for connection in group:
+                connection.close(code)
+
+    @property
+    def evictable(self) -> bool:
+        """Nobody looks, nothing is under way, and no clock runs."""
+        timed = self.shown.status == "running" and self.shown.settings.clock is not None
+        return not self.audience and not self.pending and not timed

@@ -1,0 +1,59 @@
+"""The people who play here, remembered while they are active."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+from kibitz.server.clock import now
+from kibitz.server.guard import header
+from kibitz.server.identity import Keys, new_person, read_cookie
+from kibitz.server.store.store import Person, Store, find_person, name_person
+from kibitz.table.commands import CHARACTERS
+
+MOST_REMEMBERED = 10_000
+
+
+class People:
+    """Finds who sent a request, and gives people names."""
+
+    def __init__(self, keys: Keys, store: Store) -> None:
+        self.keys = keys
+        self._store = store
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def of(self, scope: Mapping[str, Any]) -> Person | None:
+        """Who sent this, by the cookie."""
+        person = self.keys.person(read_cookie(header(scope, b"cookie")))
+        if person is None:
+            return None
+        known = self._known.get(person)
+        if known is None:
+            known = await self._store.ask(lambda connection: find_person(connection, person))
+            if known is not None:
+                self._remember(known)
+        return known
+
+    async def name(self, person: Person | None, name: str | None) -> Person:
+        """A new guest, or a new name for one."""
+        if person is not None and (name is None or name == person.name):
+            return person
+        wish = _tidy(name or "") or f"{secrets.choice(CHARACTERS).capitalize()} {secrets.randbelow(9000) + 1000}"
+        key = person.id if person else new_person()
+        named = await asyncio.to_thread(name_person, self._store.engine, key, wish, now())
+        self._remember(named)
+        return named
+
+    def _remember(self, person: Person) -> None:
+        self._known[person.id] = person
+        self._known.move_to_end(person.id)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without signs nobody can see."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

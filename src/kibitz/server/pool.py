@@ -1,0 +1,191 @@
+"""The bot processes that are connected, and the decisions that wait for one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.bots.core import BOTS
+from kibitz.bots.feed import Choice, Failed, Offer, Over
+from kibitz.games.core import Outcome, Seat
+from kibitz.server.connection import Connection
+
+LATE = 4.0
+"""Seconds beyond its time after which a decision is given to another process."""
+TRIES = 3
+
+logger = logging.getLogger("kibitz.bots")
+
+
+class Job(Struct, eq=False):
+    """A decision to be made: for which seat, from what it sees, and whom to tell."""
+
+    bot: str
+    """Empty: any bot, the stronger the better."""
+    game: str
+    table: str
+    seat: Seat
+    view: bytes
+    legal: tuple[str, ...]
+    millis: int
+    done: Callable[[Choice | None, str], None]
+    """Called with the choice and the name of the bot that made it, or None if every try failed."""
+    tries: int = 0
+    id: int = 0
+    given: str = ""
+
+
+class Worker:
+    """A connected bot process."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.bots: tuple[str, ...] = ()
+        self.games: tuple[str, ...] = ()
+        self.slots = 0
+        self.jobs: dict[int, tuple[Job, asyncio.TimerHandle]] = {}
+        self.tables: set[str] = set()
+
+    def pick(self, job: Job) -> str | None:
+        """Which of its bots would do a job."""
+        if job.game not in self.games or len(self.jobs) >= self.slots:
+            return None
+        if job.bot:
+            return job.bot if job.bot in self.bots else None
+        return max(self.bots, key=strength, default=None)
+
+
+def strength(bot: str) -> int:
+    """Our bots are listed weakest first; bots of others come before them all."""
+    return list(BOTS).index(bot) if bot in BOTS else -1
+
+
+class Pool:
+    """Jobs go to the first free process that can do them; one that fails or is late is given to another."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self._workers: set[Worker] = set()
+        self._queue: deque[Job] = deque()
+        self._number = 0
+        self._changed = changed
+        self.decided = 0
+        self.failed = 0
+
+    @property
+    def size(self) -> int:
+        """How many processes are connected."""
+        return len(self._workers)
+
+    def names(self) -> list[str]:
+        """All bots that are offered, weakest first."""
+        return sorted({bot for worker in self._workers for bot in worker.bots}, key=strength)
+
+    def serves(self, bot: str, game: str) -> bool:
+        """Whether some process can play that bot."""
+        return any(game in worker.games and (not bot or bot in worker.bots) for worker in self._workers)
+
+    def join(self, connection: Connection) -> Worker:
+        """A process connects; it must offer something before it is given work."""
+        return Worker(connection)
+
+    def offer(self, worker: Worker, offer: Offer) -> None:
+        """A process says what it can do."""
+        worker.bots, worker.games, worker.slots = offer.bots, offer.games, offer.slots
+        self._workers.add(worker)
+        self._changed()
+        self._assign()
+
+    def leave(self, worker: Worker) -> None:
+        """A process is gone: its work goes to others."""
+        self._workers.discard(worker)
+        for job, timer in worker.jobs.values():
+            timer.cancel()
+            self._retry(job)
+        worker.jobs.clear()
+        self._changed()
+        self._assign()
+
+    def ask(self, job: Job) -> None:
+        """Have a decision made."""
+        self._queue.append(job)
+        self._assign()
+
+    def drop(self, job: Job) -> None:
+        """A decision is no longer needed."""
+        if job in self._queue:
+            self._queue.remove(job)
+
+    def answer(self, worker: Worker, message: Choice | Failed) -> None:
+        """A process has decided, or could not; what comes too late is ignored."""
+        found = worker.jobs.pop(message.id, None)
+        if found is None:
+            return
+        job, timer = found
+        timer.cancel()
+        if isinstance(message, Choice) and message.action in job.legal:
+            self.decided += 1
+            job.done(message, job.given)
+        else:
+            sent = message.action if isinstance(message, Choice) else message.reason
+            logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "sent": sent[:200]}})
+            self._retry(job)
+        self._assign()
+
+    def over(self, table: str, result: Outcome | None) -> None:
+        """A game ended: the processes that played in it are told."""
+        for worker in self._workers:
+            if table in worker.tables:
+                worker.tables.discard(table)
+                worker.connection.say(Over(table, result))
+
+    def local(self, job: Job) -> Choice:
+        """A choice without any bot process: any legal action."""
+        return Choice(0, random.SystemRandom().choice(job.legal))
+
+    def _retry(self, job: Job) -> None:
+        job.tries += 1
+        self.failed += 1
+        if job.tries >= TRIES:
+            asyncio.get_running_loop().call_soon(job.done, None, "")
+        else:
+            self._queue.append(job)
+
+    def _assign(self) -> None:
+        """Give waiting jobs to free processes, oldest first."""
+        left: deque[Job] = deque()
+        while self._queue:
+            job = self._queue.popleft()
+            for worker in sorted(self._workers, key=lambda worker: len(worker.jobs)):
+                bot = worker.pick(job)
+                if bot is not None:
+                    self._give(worker, job, bot)
+                    break
+            else:
+                left.append(job)
+        self._queue = left
+
+    def _give(self, worker: Worker, job: Job, bot: str) -> None:
+        self._number += 1
+        job.id, job.given = self._number, bot
+        late = job.millis / 1000 + LATE
+        timer = asyncio.get_running_loop().call_later(late, self._late, worker, job.id)
+        worker.jobs[job.id] = job, timer
+        worker.tables.add(job.table)
+        head = {"type": "go", "id": job.id, "table": job.table, "bot": bot, "game": job.game, "seat": job.seat}
+        rest: dict[str, Any] = {"view": msgspec.Raw(job.view), "millis": job.millis}
+        worker.connection.push(msgspec.json.encode(head | rest))
+
+    def _late(self, worker: Worker, number: int) -> None:
+        found = worker.jobs.pop(number, None)
+        if found is not None:
+            job = found[0]
+            logger.warning("bot-late", extra={"fields": {"bot": job.given, "game": job.game}})
+            self._retry(job)
+            self._assign()

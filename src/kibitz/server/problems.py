@@ -1,0 +1,61 @@
+"""Answers of 400 and above: always a code, never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from kibitz.games.core import BadOptions
+from kibitz.server.bodies import Problem
+
+logger = logging.getLogger("kibitz.http")
+
+CODES = {
+    400: "bad-request",
+    401: "no-identity",
+    403: "not-allowed",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "bad-request",
+    429: "too-fast",
+}
+
+
+class Refusal(HTTPException):
+    """A request that is not carried out, and why."""
+
+    def __init__(self, status: int, code: str, **params: str | int) -> None:
+        super().__init__(code, status_code=status)
+        self.problem = Problem(code, params)
+
+
+def problem(error: BadOptions) -> Refusal:
+    """What does not fit in the options of a table."""
+    return Refusal(400, error.refusal.code, **error.refusal.params)
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every error as a code; what went wrong inside is for the log only."""
+    if isinstance(error, Refusal):
+        return Response(error.problem, status_code=error.status_code, media_type="application/json")
+    if isinstance(error, HTTPException):
+        found: Problem = Problem(CODES.get(error.status_code, "bad-request"), _details(error))
+        return Response(found, status_code=error.status_code, headers=error.headers, media_type="application/json")
+    logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
+    return Response(Problem("internal"), status_code=500, media_type="application/json")
+
+
+def _details(error: HTTPException) -> dict[str, str | int]:
+    """Which part of a request is wrong, if the decoder could tell."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first: dict[str, Any] = extra[0]
+        return {"field": str(first.get("key", ""))[:80], "reason": str(first.get("message", ""))[:200]}
+    if isinstance(error.__cause__, msgspec.DecodeError):
+        return {"reason": str(error.__cause__)[:200]}
+    return {}

@@ -1,0 +1,309 @@
+"""The HTTP routes: what a client may ask that does not need a table's WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from kibitz.games.core import GAMES, OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
+from kibitz.games.record import Record
+from kibitz.server import archive, bodies
+from kibitz.server.clock import now
+from kibitz.server.hall import Hall
+from kibitz.server.identity import cookie_header
+from kibitz.server.index import Summary
+from kibitz.server.live import Live
+from kibitz.server.messages import PROTOCOL
+from kibitz.server.people import People
+from kibitz.server.problems import Refusal, problem
+from kibitz.server.store import store as queries
+from kibitz.server.store.store import Person
+from kibitz.table.commands import CHARACTERS, REACTIONS
+from kibitz.table.info import TableInfo
+from kibitz.table.log import Row
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="a table's id")]
+ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator|open)$", description="who looks")]
+
+LOBBY_WINDOW = 6 * 3600 * 1000
+PAGE = 50
+VERSION = version("kibitz")
+
+
+def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in statuses}
+
+
+async def asking(request: AnyRequest, state: State) -> Person:
+    """Who sends the request; 401 if nobody we know."""
+    people: People = state.people
+    person = await people.of(request.scope)
+    if person is None:
+        raise Refusal(401, "no-identity")
+    return person
+
+
+@get("/api/info", sync_to_thread=False, responses=_errors(429))
+def info(state: State) -> bodies.Info:
+    """What this server offers: games and their options, bots, characters, reactions."""
+    hall: Hall = state.hall
+    games = (find_game(name) for name in GAMES)
+    return bodies.Info(
+        protocol=PROTOCOL,
+        version=VERSION,
+        games=tuple(bodies.GameInfo(game.name, game.rules_version, game.option_specs) for game in games),
+        bots=hall.known_bots(),
+        bots_ready=hall.pool.size > 0,
+        characters=CHARACTERS,
+        reactions=REACTIONS,
+    )
+
+
+@get("/api/me", responses=_errors(401, 429))
+async def who(request: AnyRequest, state: State) -> bodies.Me:
+    """Who I am."""
+    person = await asking(request, state)
+    return bodies.Me(person.id, person.name)
+
+
+@post("/api/me", status_code=200, responses=_errors(400, 403, 413, 429))
+async def become(request: AnyRequest, state: State, data: bodies.Rename) -> Response[bodies.Me]:
+    """Become a guest, or take another name."""
+    people: People = state.people
+    person = await people.name(await people.of(request.scope), data.name)
+    secure = request.scope["scheme"] == "https"
+    cookie = cookie_header(people.keys.sign(person.id), secure=secure)
+    return Response(bodies.Me(person.id, person.name), headers={"set-cookie": cookie})
+
+
+@get("/api/me/games", responses=_errors(400, 401, 429))
+async def my_games(
+    request: AnyRequest,
+    state: State,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+) -> bodies.Games:
+    """My finished games, newest first."""
+    person = await asking(request, state)
+    moment = before if before is not None else 2**53
+    hall: Hall = state.hall
+    rows = await hall.store.ask(lambda connection: queries.finished(connection, person.id, moment, PAGE))
+    games = tuple(_game_summary(row, seat) for row, seat in rows)
+    return bodies.Games(games, games[-1].finished if len(games) == PAGE else None)
+
+
+@get("/api/me/stats", responses=_errors(401, 429))
+async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
+    """How often I played and won."""
+    person = await asking(request, state)
+    hall: Hall = state.hall
+    rows = await hall.store.ask(lambda connection: queries.finished(connection, person.id, 2**53, 100_000))
+    found: dict[tuple[str, int], list[tuple[int, bool]]] = {}
+    for row, seat in rows:
+        if row.result:
+            result = msgspec.json.decode(row.result, type=Outcome)
+            scores = found.setdefault((row.game, len(result.scores)), [])
+            scores.append((result.scores[seat], seat in result.winners))
+    return bodies.MyStats(
+        tuple(
+            bodies.Tally(
+                game=game,
+                players=players,
+                played=len(scores),
+                won=sum(won for _, won in scores),
+                points=sum(points for points, _ in scores),
+                best=max(points for points, _ in scores),
+            )
+            for (game, players), scores in sorted(found.items())
+        )
+    )
+
+
+@get("/api/lobby", responses=_errors(401, 429))
+async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
+    """Public tables to join or watch, and my own unfinished ones."""
+    person = await asking(request, state)
+    hall: Hall = state.hall
+    rows = await hall.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
+    return bodies.Lobby(tuple(_table_summary(row, mine=mine) for row, mine in rows))
+
+
+@post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
+async def create(request: AnyRequest, state: State, data: bodies.NewTable) -> bodies.Created:
+    """Set up a table."""
+    hall: Hall = state.hall
+    person = await asking(request, state)
+    try:
+        table = await hall.create(person, data)
+    except BadOptions as error:
+        raise problem(error) from None
+    return bodies.Created(table.id, table.invitation)
+
+
+@post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
+async def quick(request: AnyRequest, state: State, data: bodies.QuickGame) -> bodies.Created:
+    """A private game against bots, begun at once."""
+    hall: Hall = state.hall
+    person = await asking(request, state)
+    try:
+        table = await hall.quick(person, data)
+    except BadOptions as error:
+        raise problem(error) from None
+    return bodies.Created(table.id, table.invitation)
+
+
+@get("/api/tables/{table:str}", responses=_errors(400, 401, 403, 404, 429))
+async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
+    """A table, without taking part."""
+    return (await _entered(request, state, table)).info
+
+
+@get("/api/tables/{table:str}/chat", responses=_errors(400, 401, 403, 404, 429))
+async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
+    """Everything said at a table."""
+    await _entered(request, state, table)
+    return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
+
+
+@get("/api/tables/{table:str}/record", responses=_errors(400, 401, 404, 409, 429))
+async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
+    """The record of a finished game, as a download."""
+    found, _ = await _finished(request, state, table)
+    name = f'attachment; filename="kibitz-{found.game}-{table}.json"'
+    return Response(found, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 404, 409, 429))
+async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> bodies.Replay:
+    """A finished game for one viewer, step by step."""
+    found, _ = await _finished(request, state, table)
+    return await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+
+
+@get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 404, 409, 429))
+async def replay_view(
+    request: AnyRequest,
+    state: State,
+    table: TableId,
+    step: Annotated[int, PathParameter(ge=0, le=100_000)],
+    viewer: ViewerName = "open",
+) -> bodies.ReplayView:
+    """A finished game after so many actions, for one viewer."""
+    found, _ = await _finished(request, state, table)
+    view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
+    if view is None:
+        raise Refusal(404, "no-such-step", steps=len(found.actions))
+    return view
+
+
+@get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 404, 409, 429))
+async def stats(request: AnyRequest, state: State, table: TableId) -> bodies.GameStats:
+    """A finished game in figures."""
+    found, rows = await _finished(request, state, table)
+    return await asyncio.to_thread(archive.stats_of, table, found, rows)
+
+
+@get("/health", sync_to_thread=False, responses=_errors(429))
+def health(state: State) -> bodies.Health:
+    """Whether the server works."""
+    hall: Hall = state.hall
+    return bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, hall.pool.size)
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
+def metrics(state: State) -> str:
+    """Counters for Prometheus."""
+    hall: Hall = state.hall
+    writer = hall.store.writer
+    figures = {
+        "kibitz_tables_live": ("gauge", len(hall.tables)),
+        "kibitz_connections": ("gauge", state.sockets.connections),
+        "kibitz_bot_processes": ("gauge", hall.pool.size),
+        "kibitz_steps_total": ("counter", hall.moves),
+        "kibitz_commits_total": ("counter", writer.commits if writer else 0),
+        "kibitz_bot_decisions_total": ("counter", hall.pool.decided),
+        "kibitz_bot_failures_total": ("counter", hall.pool.failed),
+    }
+    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+
+
+ROUTES = [
+    info, who, become, my_games, my_stats, lobby, create, quick, look, chat, record, replay, replay_view, stats,
+    health, metrics,
+]  # fmt: skip
+
+
+async def _entered(request: AnyRequest, state: State, table: str) -> Live:
+    """A table the asking person may look at."""
+    person = await asking(request, state)
+    hall: Hall = state.hall
+    live = await hall.find(table)
+    if live is None:
+        raise Refusal(404, "no-such-table")
+    if not live.may_enter(person.id):
+        raise Refusal(403, "no-spectators")
+    return live
+
+
+async def _rows(state: State, table: str) -> list[Row]:
+    hall: Hall = state.hall
+    return await hall.store.ask(lambda connection: queries.read_log(connection, table))
+
+
+async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
+    """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it."""
+    await asking(request, state)
+    hall: Hall = state.hall
+    entry = await hall.store.ask(lambda connection: queries.find_table(connection, table))
+    if entry is None:
+        raise Refusal(404, "no-such-table")
+    if entry.status not in ("over", "abandoned"):
+        raise Refusal(409, "not-over")
+    if entry.record:
+        return msgspec.json.decode(entry.record, type=Record), []
+    rows = await _rows(state, table)
+    if not any(archive.begins(row) for row in rows):
+        raise Refusal(409, "not-over")
+    return await asyncio.to_thread(archive.record_of, table, rows), rows
+
+
+def _viewer(name: str, record: Record) -> Viewer:
+    if not name.isdecimal():
+        return OPEN if name == OPEN else SPECTATOR
+    if int(name) >= len(record.players):
+        raise Refusal(400, "no-such-seat", seats=len(record.players))
+    return int(name)
+
+
+def _table_summary(row: Any, *, mine: bool) -> bodies.TableSummary:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return bodies.TableSummary(
+        id=row.id,
+        game=row.game,
+        options=summary.options,
+        settings=summary.settings,
+        status=row.status,
+        seats=summary.seats,
+        created=row.created,
+        mine=mine,
+    )
+
+
+def _game_summary(row: Any, seat: int) -> bodies.GameSummary:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return bodies.GameSummary(
+        id=row.id,
+        game=row.game,
+        options=summary.options,
+        players=tuple(f"bot:{one.bot}" if one.kind == "bot" else one.name for one in summary.seats),
+        seat=seat,
+        finished=row.finished,
+        result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,
+    )

@@ -1,0 +1,183 @@
+"""Running a server: what may keep it from starting, its bot processes, and a clean stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import fcntl
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from typing import IO
+
+import uvicorn
+
+from kibitz.server.app import Service
+from kibitz.server.config import Config
+from kibitz.server.logs import set_up
+from kibitz.server.startup import Unstartable
+from kibitz.server.store.database import DatabaseProblem
+
+logger = logging.getLogger("kibitz.server")
+
+
+def check_data(config: Config) -> IO[str]:
+    """The data folder, writable and ours alone; the returned file holds the lock."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (config.data / "lock").open("a+")
+    except OSError as error:
+        raise Unstartable("data-unwritable", path=str(config.data), reason=error.strerror or "") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unstartable("data-in-use", path=str(config.data)) from None
+    return lock
+
+
+def listen(config: Config) -> socket.socket:
+    """The listening socket, or why there is none."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((config.host, config.port))
+        found.listen(2048)
+    except (OSError, OverflowError) as error:
+        found.close()
+        code = "port-in-use" if getattr(error, "errno", 0) == errno.EADDRINUSE else "cannot-listen"
+        raise Unstartable(code, address=f"{config.host}:{config.port}", reason=str(error)) from None
+    found.setblocking(False)  # noqa: FBT003
+    return found
+
+
+def open_service(config: Config) -> Service:
+    """The application with its database, or why there is none."""
+    try:
+        return Service(config)
+    except DatabaseProblem as error:
+        raise Unstartable(error.code, **error.params) from None
+
+
+def check(config: Config) -> None:
+    """Whether a server would start; Unstartable if not."""
+    with check_data(config):
+        listen(config).close()
+        open_service(config).store.engine.dispose()
+
+
+def run(config: Config, announce: Callable[[str], None]) -> int:
+    """Serve until told to stop."""
+    lock = check_data(config)
+    listener = listen(config)
+    try:
+        service = open_service(config)
+    except Unstartable:
+        listener.close()
+        raise
+    set_up()
+    address = listener.getsockname()
+    url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
+    _Server(service, lambda: _ready(config, url, announce)).run(sockets=[listener])
+    lock.close()
+    return 0
+
+
+def _ready(config: Config, url: str, announce: Callable[[str], None]) -> None:
+    announce(url)
+    if config.open:
+        webbrowser.open(url)
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn with its bot processes, and a stop that tells clients first."""
+
+    def __init__(self, service: Service, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                service.app,
+                loop="uvloop" if find_spec("uvloop") else "asyncio",
+                ws="websockets-sansio",
+                ws_max_size=16 * 1024,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+                lifespan="on",
+            )
+        )
+        self._service = service
+        self._ready = ready
+        self._bots: BotProcesses | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and sockets:
+            port = sockets[0].getsockname()[1]
+            self._bots = BotProcesses(self._service.config, self._service.keys.bot_token, port)
+            self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._bots is not None and counter % 10 == 0:
+            self._bots.keep_running()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("stopping")
+        if self._bots is not None:
+            self._bots.stop()
+        self._service.hall.stop()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets=sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A stop that was asked for is no failure: the exit code is 0."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self.handle_exit)
+        yield
+
+
+class BotProcesses:
+    """The bot processes beside the server; one that ends is started again."""
+
+    def __init__(self, config: Config, token: str, port: int) -> None:
+        host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
+        self._url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        self._environment = {**os.environ, "KIBITZ_BOT_TOKEN": token}
+        self._processes = [self._start() for _ in range(config.bots)]
+
+    def keep_running(self) -> None:
+        """Start again what has ended."""
+        for i, process in enumerate(self._processes):
+            if process.poll() is not None:
+                logger.warning("bots-ended", extra={"fields": {"code": process.returncode}})
+                self._processes[i] = self._start()
+
+    def stop(self) -> None:
+        """Let them go: each ends when its stdin closes."""
+        for process in self._processes:
+            if process.stdin is not None:
+                process.stdin.close()
+        for process in self._processes:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(1)
+            process.kill()
+        self._processes = []
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", self._url, "--with-parent"]
+        return subprocess.Popen(  # noqa: S603  our own program
+            command, stdin=subprocess.PIPE, env=self._environment, start_new_session=True
+        )

@@ -1,0 +1,131 @@
+"""The WebSockets: a table's, and the bots' feed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from kibitz.bots import feed
+from kibitz.bots.feed import BotMessage, Choice, Failed, Offer
+from kibitz.server.clock import now
+from kibitz.server.connection import POLICY, Connection
+from kibitz.server.guard import Receive, Scope, Send, header
+from kibitz.server.hall import Hall
+from kibitz.server.limits import Bucket
+from kibitz.server.messages import Pong
+from kibitz.server.people import People
+from kibitz.table.commands import ClientMessage, Ping, React, Say
+
+_TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
+_decode_client = msgspec.json.Decoder(ClientMessage).decode
+_decode_bot = msgspec.json.Decoder(BotMessage).decode
+
+
+BOT_QUEUE = 4096
+CHAT_RATE, CHAT_BURST = 0.5, 6
+
+
+class Sockets:
+    """Accepts connections, says who may have one, and reads what they send."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self._hall = hall
+        self._people = people
+        self.connections = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        found = _TABLE.fullmatch(scope["path"])
+        if scope["path"] == feed.PATH:
+            await self._bots(scope, receive, send)
+        elif found:
+            await self._table(found[1], scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": POLICY})
+
+    async def _table(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client of a table: everything is answered on the socket, also why it may not stay."""
+        await send({"type": "websocket.accept"})
+        person = await self._people.of(scope)
+        config = self._hall.config
+        connection = Connection(send, person.id if person else "", person.name if person else "", config.queue)
+        live = await self._hall.find(table) if person else None
+        if person is None or live is None or not live.may_enter(person.id):
+            code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
+            connection.close(code, POLICY)
+            await _until_gone(connection, receive)
+            return
+        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
+        live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
+        limit = Bucket(config.rate, 10 * config.rate)
+        chat = Bucket(CHAT_RATE, CHAT_BURST)
+
+        def take(text: str | bytes) -> None:
+            if not limit.take():
+                connection.close("too-fast", POLICY)
+                return
+            command = _decode_client(text)
+            if isinstance(command, Ping):
+                connection.say(Pong(command.id, now()))
+            elif isinstance(command, Say | React) and not chat.take():
+                from kibitz.server.messages import Refused
+
+                connection.say(Refused(command.id, "too-fast"))
+            else:
+                self._hall.handle(live, connection, command)
+
+        try:
+            await self._serve(connection, receive, take)
+        finally:
+            live.leave(connection)
+
+    async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A bot process: it offers bots and answers what it is asked."""
+        if not self._people.keys.is_bot(header(scope, b"authorization")):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, "", "", BOT_QUEUE)
+        pool = self._hall.pool
+        worker = pool.join(connection)
+
+        def take(text: str | bytes) -> None:
+            message: Offer | Choice | Failed = _decode_bot(text)
+            if isinstance(message, Offer):
+                pool.offer(worker, message)
+            else:
+                pool.answer(worker, message)
+
+        try:
+            await self._serve(connection, receive, take)
+        finally:
+            pool.leave(worker)
+
+    async def _serve(self, connection: Connection, receive: Receive, take: Callable[[str | bytes], None]) -> None:
+        """Read and write until one side has had enough; what is not understood ends the connection."""
+        self.connections += 1
+        pump = asyncio.create_task(connection.pump())
+        try:
+            while True:
+                message: Any = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                try:
+                    take(message.get("text") or message.get("bytes") or b"")
+                except (msgspec.DecodeError, UnicodeDecodeError):
+                    connection.close("not-understood", POLICY)
+        finally:
+            self.connections -= 1
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+
+
+async def _until_gone(connection: Connection, receive: Receive) -> None:
+    """Send the goodbye."""
+    del receive
+    await connection.pump()

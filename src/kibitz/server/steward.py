@@ -1,0 +1,144 @@
+"""What happens at a table by itself: bots act, stand-ins take over, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kibitz.bots.feed import Choice
+from kibitz.games.core import Seat
+from kibitz.server import broadcast
+from kibitz.server.clock import now
+from kibitz.server.pool import Job
+from kibitz.table import duty
+from kibitz.table.decide import Decision, Declined, act
+from kibitz.table.info import Millis
+from kibitz.table.table import outcome, state_for
+
+if TYPE_CHECKING:
+    from kibitz.server.live import Live
+
+THINK = 1500
+"""Milliseconds a bot may take for a decision."""
+
+logger = logging.getLogger("kibitz.table")
+
+
+class Steward:
+    """Looks after one table; asked to attend whenever something changed, and by its own timer."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._thinking: dict[Seat, Job] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._at: Millis | None = None
+
+    def attend(self) -> None:
+        """Do what is due, and wake up again when the next thing is."""
+        live = self._live
+        table = live.shown
+        if live.pending or live.closed or table.status != "running":
+            return
+        at = now()
+        someone = any(chair.kind == "person" and chair.away is None for chair in table.chairs)
+        if someone and (bodies := duty.absent(table, at, live.hall.config.grace)):
+            live.submit(Decision(bodies))
+            return
+        due = duty.wanted(table) if live.audience or table.settings.clock else ()
+        moments = [duty.next_absence(table, live.hall.config.grace)] if someone else []
+        waiting = False
+        for want in due:
+            bot = table.chairs[want.seat].bot if want.why == "bot" else ""
+            waiting = waiting or (want.why != "clock" and not live.hall.pool.serves(bot, table.game.name))
+            if want.seat in self._thinking:
+                continue
+            if want.at > at:
+                moments.append(want.at)
+            elif (back := duty.stuck_draft(table, want.seat)) is not None:
+                live.submit(Decision((back,)))
+                return
+            else:
+                self._ask(want, bot)
+        if waiting != live.waiting:
+            live.waiting = waiting
+            broadcast.info(live)
+        self._wake_at(min((moment for moment in moments if moment is not None), default=None), at)
+
+    def stop(self) -> None:
+        """The table leaves the memory."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for job in self._thinking.values():
+            self._live.hall.pool.drop(job)
+
+    def over(self) -> None:
+        """The game is over: bots that played in it are told."""
+        self.stop()
+        self._thinking.clear()
+        self._live.hall.pool.over(self.alias, outcome(self._live.shown))
+
+    @property
+    def alias(self) -> str:
+        """A name for this game that gives nobody access to the table."""
+        return hashlib.sha256(self._live.shown.secret + b"alias").hexdigest()[:16]
+
+    def job(self, seat: Seat, bot: str, done: Callable[[Choice | None, str], None]) -> Job:
+        """What a bot is asked for a seat: exactly what that seat sees."""
+        table = self._live.shown
+        view = table.game.view(state_for(table, seat), seat)
+        return Job(
+            bot=bot,
+            game=table.game.name,
+            table=self.alias,
+            seat=seat,
+            view=msgspec.json.encode(view),
+            legal=view.legal,
+            millis=THINK,
+            done=done,
+        )
+
+    def _ask(self, want: duty.Wanted, bot: str) -> None:
+        pool = self._live.hall.pool
+        job = self.job(want.seat, bot, lambda choice, _: self._decided(want, job, choice))
+        self._thinking[want.seat] = job
+        if want.why == "clock" and not pool.serves("", job.game):
+            self._decided(want, job, pool.local(job))
+        else:
+            pool.ask(job)
+
+    def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
+        """A bot has chosen, or all tries failed; then any legal action is played, so that the game goes on."""
+        live = self._live
+        if self._thinking.get(want.seat) is job:
+            del self._thinking[want.seat]
+        if live.closed:
+            return
+        still = any(other.seat == want.seat and other.at <= now() for other in duty.wanted(live.head))
+        if still:
+            choice = choice or live.hall.pool.local(job)
+            try:
+                live.submit(act(live.head, want.seat, choice.action, want.why))
+            except Declined as refused:
+                code = refused.refusal.code
+                logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
+        if not live.pending:
+            self.attend()
+
+    def _wake_at(self, moment: Millis | None, at: Millis) -> None:
+        if moment == self._at and self._timer is not None and not self._timer.cancelled() and moment is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._at = moment
+        if moment is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0, moment - at) / 1000, self._woken)
+
+    def _woken(self) -> None:
+        self._timer, self._at = None, None
+        self.attend()

@@ -1,0 +1,95 @@
+"""Opening the database: the right settings, the schema brought up to date, and clear words when that cannot be."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+HEAD = "0001"
+"""The newest revision this program knows; a test compares it with the migrations."""
+
+
+class DatabaseProblem(Exception):
+    """The database cannot be used: a code, and what a sentence needs to say it."""
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database URL, with its schema at this program's revision."""
+    engine = make_engine(url)
+    try:
+        _upgrade(engine)
+    except OperationalError as error:
+        engine.dispose()
+        code = "database-locked" if "locked" in str(error.orig) else "database-unreachable"
+        raise DatabaseProblem(code, reason=_first_line(error)) from None
+    except DatabaseError as error:
+        engine.dispose()
+        raise DatabaseProblem("database-damaged", reason=_first_line(error)) from None
+    except DatabaseProblem:
+        engine.dispose()
+        raise
+    return engine
+
+
+def make_engine(url: str) -> Engine:
+    """SQLite in WAL mode with full durability, or PostgreSQL."""
+    if url.startswith("postgresql:"):
+        url = url.replace("postgresql:", "postgresql+psycopg:", 1)
+    elif url.startswith("postgres:"):
+        url = url.replace("postgres:", "postgresql+psycopg:", 1)
+    try:
+        if not url.startswith("sqlite"):
+            return create_engine(url, pool_size=4, pool_pre_ping=True)
+        engine = create_engine(url, poolclass=QueuePool, pool_size=4, connect_args={"check_same_thread": False})
+    except ModuleNotFoundError:
+        raise DatabaseProblem("database-driver", extra="postgres") from None
+    except Exception as error:
+        raise DatabaseProblem("database-url", reason=_first_line(error)) from None
+    event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, record: object) -> None:
+    """A commit is on the disk when it returns; readers never wait for the writer."""
+    del record
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=3000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA cache_size=-8000")
+    cursor.close()
+
+
+def _upgrade(engine: Engine) -> None:
+    """Run the migrations that are missing; Alembic is loaded only if there are any."""
+    with engine.connect() as connection:
+        found = None
+        if inspect(connection).has_table("alembic_version"):
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise DatabaseProblem("database-newer", found=found, known=HEAD)
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("kibitz.server.store") / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(4817263)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]

@@ -1,0 +1,125 @@
+"""The one writer: it commits what many tables wait for in a single transaction, and tells them when it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, delete, insert, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from kibitz.server.store import model
+
+MOST_AT_ONCE = 512
+
+logger = logging.getLogger("kibitz.store")
+
+
+class Conflict(Exception):
+    """Someone else has written that number of the table's log."""
+
+
+class Write(Struct):
+    """What must become durable together, and whom to tell: None when it did, or why not."""
+
+    log: list[dict[str, Any]]
+    done: Callable[[Exception | None], None]
+    fresh: dict[str, Any] | None = None
+    """A new row of `tables`."""
+    table: dict[str, Any] | None = None
+    """New values for the row `id` of `tables`."""
+    players: list[dict[str, Any]] | None = None
+    """Who sits at the table now, if that changed."""
+
+
+class Writer:
+    """A thread with a queue. `done` is called on the event loop, in the order of the writes."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, node: str) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._node = node
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer")
+        self.commits = 0
+        self._thread.start()
+
+    def put(self, write: Write) -> None:
+        """Queue something to be written."""
+        self._queue.put(write)
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            open_for_more = True
+            while open_for_more:
+                batch: list[Write] = []
+                item = self._queue.get()
+                while item is not None:
+                    batch.append(item)
+                    if len(batch) >= MOST_AT_ONCE or self._queue.empty():
+                        break
+                    item = self._queue.get()
+                open_for_more = item is not None
+                if batch:
+                    self._commit(connection, batch)
+
+    def _commit(self, connection: Connection, batch: list[Write]) -> None:
+        error = self._try(connection, batch)
+        if error is None or len(batch) == 1:
+            answers = [(write, error) for write in batch]
+        else:
+            answers = [(write, self._try(connection, [write])) for write in batch]
+        self._loop.call_soon_threadsafe(_tell, answers)
+
+    def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:
+        """One transaction for all of it."""
+        try:
+            self._write(connection, batch)
+            connection.commit()
+        except IntegrityError:
+            connection.rollback()
+            return Conflict()
+        except SQLAlchemyError as error:
+            connection.rollback()
+            return error
+        self.commits += 1
+        return None
+
+    def _write(self, connection: Connection, batch: list[Write]) -> None:
+        rows = [row for write in batch for row in write.log]
+        fresh = [write.fresh for write in batch if write.fresh]
+        if rows:
+            connection.execute(insert(model.log), rows)
+        if fresh:
+            connection.execute(insert(model.tables), fresh)
+        for write in batch:
+            if write.players is not None:
+                table_id = write.log[0]["table_id"]
+                connection.execute(delete(model.players).where(model.players.c.table_id == table_id))
+                if write.players:
+                    connection.execute(insert(model.players), write.players)
+            if write.table:
+                values = {name: value for name, value in write.table.items() if name != "id"}
+                connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
+        if connection.dialect.name == "postgresql":
+            for table in dict.fromkeys(row["table_id"] for row in rows):
+                connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": f"{self._node} {table}"})
+
+
+def _tell(answers: list[tuple[Write, Exception | None]]) -> None:
+    """One that cannot take its answer must not keep it from the others."""
+    for write, error in answers:
+        try:
+            write.done(error)
+        except Exception:
+            logger.exception("not-told")

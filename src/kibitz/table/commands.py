@@ -1,0 +1,126 @@
+"""What people at a table may want: the messages a client sends, which the table decides on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+MessageId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=24, description="chosen by the client, new each time")
+]
+Character: TypeAlias = Literal["bear", "wolf", "crane", "tiger", "eagle"]
+Reaction: TypeAlias = Literal[
+    "hello", "well-played", "thanks", "oops", "thinking", "hurry", "laugh", "wow", "sorry", "bye"
+]
+CHARACTERS: tuple[str, ...] = get_args(Character)
+REACTIONS: tuple[str, ...] = get_args(Reaction)
+Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes as hex digits")]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="an action in the notation")]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something a client wants; the same `id` sent again is answered again and done once."""
+
+    id: MessageId
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Take a seat before the start, or another one; the first free one if none is named."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    character: Character | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    contribution: Contribution | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the seat before the start."""
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host says what an untaken seat is for."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    kind: Literal["open", "link", "bot"]
+    bot: str = ""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, once every seat is taken."""
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Do something in the game; where a turn may be rearranged, this is a draft until the turn is ended."""
+
+    action: ActionText
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take the last drafted actions of the turn back."""
+
+    count: Annotated[int, Meta(ge=1, le=60)] = 1
+
+
+class Concede(Command, frozen=True, tag="concede"):
+    """Make a draft final that loses the game."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Ask the others to go back to before one's last action."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to someone's undo, or not."""
+
+    agree: bool
+
+
+class Abandon(Command, frozen=True, tag="abandon"):
+    """Vote to abandon the game, or withdraw the vote."""
+
+    agree: bool = True
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Chat."""
+
+    text: ChatText
+
+
+class React(Command, frozen=True, tag="react"):
+    """A canned word, shown to each in his language."""
+
+    reaction: Reaction
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what a bot would do."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Set up the next game for the same people."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask whether the server is there, and what its clock says."""
+
+
+ClientMessage: TypeAlias = (
+    Join
+    | Leave
+    | Arrange
+    | Start
+    | Act
+    | TakeBack
+    | Concede
+    | Undo
+    | Answer
+    | Abandon
+    | Say
+    | React
+    | Hint
+    | Rematch
+    | Ping
+)

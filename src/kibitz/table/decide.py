@@ -1,0 +1,225 @@
+"""What a table makes of what people and bots want: rows for the log, or a refusal. Nothing happens here yet."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kibitz.games.core import IllegalAction, Refusal, Seat, Step
+from kibitz.table import commands, log
+from kibitz.table.commands import CHARACTERS
+from kibitz.table.table import Table, drafted, seat_of
+
+
+class Declined(Exception):
+    """A wish the table does not grant, and why."""
+
+    def __init__(self, code: str, rule: str = "", **params: str | int) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, rule, params)
+
+
+class Decision(Struct, frozen=True):
+    """The rows to be written, and the step of the game among them, if the rules were asked for one."""
+
+    bodies: tuple[log.Body, ...]
+    step: Step[Any, Any] | None = None
+
+
+def decide(table: Table, person: str, name: str, command: commands.Command) -> Decision:
+    """What a command of a person leads to; Declined if it may not be."""
+    match command:
+        case commands.Join():
+            return Decision((_join(table, person, name, command),))
+        case commands.Arrange():
+            return Decision((_arrange(table, person, command),))
+    seat = seat_of(table, person)
+    if seat is None:
+        raise Declined("not-seated")
+    match command:
+        case commands.Act(action=action):
+            return act(table, seat, action, "")
+        case commands.TakeBack(count=count):
+            return Decision((_take_back(table, seat, count),))
+        case commands.Concede():
+            return Decision((_concede(table, seat),))
+        case commands.Leave():
+            _need(table, "open")
+            return Decision((log.Left(seat),))
+        case commands.Start():
+            return Decision((_start(table),))
+        case commands.Undo():
+            return Decision(_undo(table, seat))
+        case commands.Answer(agree=agree):
+            return Decision(_answer(table, seat, agree=agree))
+        case commands.Abandon(agree=agree):
+            return Decision(_vote(table, seat, agree=agree))
+        case commands.Say(text=text):
+            return Decision((_say(table, seat, text=text),))
+        case commands.React(reaction=reaction):
+            return Decision((_say(table, seat, reaction=reaction),))
+        case _:
+            raise AssertionError(f"not for the table to decide: {command}")
+
+
+def act(table: Table, seat: Seat, text: str, by: Literal["", "bot", "standin", "clock"]) -> Decision:
+    """An action of a seat: final, or a draft while its turn may be rearranged."""
+    _need(table, "running")
+    game, state = table.game, drafted(table)
+    if table.draft and not game.to_act(state):
+        raise Declined("draft-loses")
+    try:
+        step = game.play(state, seat, game.parse(text))
+    except IllegalAction as error:
+        reason = error.refusal
+        raise Declined(reason.code, reason.rule, **reason.params) from None
+    if game.rearranging and _still_open(table, seat, step, person=by == ""):
+        return Decision((log.Drafted(seat, text, by),), step)
+    return Decision((log.Acted(seat, text, by),), step)
+
+
+def _still_open(table: Table, seat: Seat, step: Step[Any, Any], *, person: bool) -> bool:
+    """A turn stays open until it passes on or wins; a person may also take back what would lose."""
+    outcome = table.game.outcome(step.state)
+    if outcome is not None:
+        return person and seat not in outcome.winners
+    return seat in table.game.to_act(step.state)
+
+
+def _take_back(table: Table, seat: Seat, count: int) -> log.TookBack:
+    _need(table, "running")
+    if seat not in table.game.to_act(table.state) or not table.draft:
+        raise Declined("nothing-drafted")
+    return log.TookBack(seat, min(count, len(table.draft)))
+
+
+def _concede(table: Table, seat: Seat) -> log.Conceded:
+    _need(table, "running")
+    if seat not in table.game.to_act(table.state) or not table.draft or table.game.to_act(drafted(table)):
+        raise Declined("nothing-to-concede")
+    return log.Conceded(seat)
+
+
+def _join(table: Table, person: str, name: str, wish: commands.Join) -> log.Sat:
+    _need(table, "open")
+    invited = compare_digest(wish.invitation.encode(), table.invitation.encode())
+    old = seat_of(table, person)
+    seat = wish.seat
+    if seat is None:
+        seat = old if old is not None else _first_free(table, person, invited=invited)
+    if seat >= len(table.chairs):
+        raise Declined("no-such-seat", seats=len(table.chairs))
+    chair = table.chairs[seat]
+    if seat != old:
+        if chair.kind in ("person", "bot") or (chair.kind == "held" and chair.person != person):
+            raise Declined("seat-taken", seat=seat)
+        if chair.kind == "link" and not invited:
+            raise Declined("needs-invitation", seat=seat)
+    before = table.chairs[old] if old is not None else chair
+    character = wish.character or before.character
+    for other, taken in enumerate(table.chairs):
+        if taken.kind == "person" and other not in (seat, old) and character and taken.character == character:
+            if wish.character:
+                raise Declined("character-taken", character=character)
+            character = ""
+    contribution = wish.contribution or before.contribution
+    return log.Sat(seat, person, name, character or _free_character(table, seat), contribution)
+
+
+def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
+    """The seat held for a person, else the first he may take."""
+    for kind in ("held", "open", "link"):
+        for seat, chair in enumerate(table.chairs):
+            mine = chair.kind == "held" and chair.person == person
+            if chair.kind == kind and (mine or kind == "open" or (kind == "link" and invited)):
+                return seat
+    raise Declined("table-full")
+
+
+def _free_character(table: Table, seat: Seat) -> str:
+    taken = {chair.character for other, chair in enumerate(table.chairs) if other != seat and chair.kind == "person"}
+    return next(character for character in CHARACTERS if character not in taken)
+
+
+def _arrange(table: Table, person: str, wish: commands.Arrange) -> log.Arranged:
+    if person != table.host:
+        raise Declined("not-host")
+    _need(table, "open")
+    if wish.seat >= len(table.chairs):
+        raise Declined("no-such-seat", seats=len(table.chairs))
+    if table.chairs[wish.seat].kind == "person":
+        raise Declined("seat-taken", seat=wish.seat)
+    return log.Arranged(wish.seat, wish.kind, wish.bot if wish.kind == "bot" else "")
+
+
+def _start(table: Table) -> log.Started:
+    _need(table, "open")
+    empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind not in ("person", "bot")]
+    if empty:
+        raise Declined("seats-empty", seats=len(empty))
+    return log.Started()
+
+
+def humans(table: Table) -> tuple[Seat, ...]:
+    """The seats that people play themselves now."""
+    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.standin)
+
+
+def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
+    """Back to before the seat's last action, if nothing hidden was shown since, once all other people agree."""
+    _need(table, "running")
+    if table.undo is not None:
+        raise Declined("undo-pending")
+    if seat in table.game.to_act(table.state) and table.draft:
+        raise Declined("undo-draft")
+    at = max((i for i, past in enumerate(table.recent) if past.seat == seat), default=None)
+    if at is None:
+        raise Declined("nothing-to-undo")
+    shown = (event for past in table.recent[at:] for event in past.events)
+    if table.draft or any(table.game.reveals(event, seat) for event in shown):
+        raise Declined("undo-revealed")
+    if set(humans(table)) - {seat}:
+        return (log.Asked(seat),)
+    return (log.Undone(seat, table.recent[at].count),)
+
+
+def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
+    """Agree to an undo, or not; the one who asked may withdraw."""
+    if table.undo is None or (agree and seat == table.undo.seat):
+        raise Declined("no-undo-asked")
+    if not agree:
+        return (log.Declined(seat),)
+    if seat in table.undo.agreed:
+        raise Declined("already-agreed")
+    asker = table.undo.seat
+    if set(humans(table)) - {asker, seat} - set(table.undo.agreed):
+        return (log.Agreed(seat),)
+    count = next(past.count for past in reversed(table.recent) if past.seat == asker)
+    return (log.Agreed(seat), log.Undone(asker, count))
+
+
+def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
+    """A vote to abandon; it is done once all people who are here agree."""
+    _need(table, "running")
+    votes = ({*table.votes} | {seat}) if agree else ({*table.votes} - {seat})
+    here = {other for other in humans(table) if table.chairs[other].away is None}
+    vote = log.Voted(seat, agree)
+    return (vote, log.Abandoned()) if agree and here <= votes else (vote,)
+
+
+def _say(table: Table, seat: Seat, *, text: str = "", reaction: str = "") -> log.Said:
+    if not table.settings.chat:
+        raise Declined("chat-off")
+    said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not said and not reaction:
+        raise Declined("nothing-said")
+    return log.Said(seat, said, reaction)
+
+
+def _need(table: Table, status: str) -> None:
+    """Some things can be done only before the start, others only while the game is on."""
+    if table.status == status:
+        return
+    raise Declined({"open": "not-started", "running": "already-started"}.get(table.status, "table-closed"))

@@ -1,0 +1,82 @@
+"""What a table needs without anyone asking: bots to act, stand-ins for the absent, actions when a clock runs out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from kibitz.games.core import Seat
+from kibitz.table import log
+from kibitz.table.info import ClockInfo, Millis
+from kibitz.table.table import Table, drafted
+
+
+class Wanted(Struct, frozen=True):
+    """A bot is to decide for a seat, from this moment on."""
+
+    seat: Seat
+    why: Literal["bot", "standin", "clock"]
+    at: Millis
+
+
+def until(table: Table, seat: Seat) -> Millis | None:
+    """When a person's decision must be made; None without a clock, or where nobody is waited for."""
+    clock, chair = table.settings.clock, table.chairs[seat]
+    if clock is None or not table.since or chair.kind != "person" or chair.standin:
+        return None
+    began = table.since[seat]
+    return None if began is None else began + clock.seconds * 1000 + table.bank[seat]
+
+
+def clock_info(table: Table) -> ClockInfo | None:
+    """The clocks as everyone sees them."""
+    if table.settings.clock is None or not table.bank:
+        return None
+    return ClockInfo(table.bank, tuple(until(table, seat) for seat in range(len(table.chairs))))
+
+
+def absent(table: Table, now: Millis, grace: Millis) -> tuple[log.StoodIn, ...]:
+    """Stand-ins for people who have been away for longer than the grace time."""
+    if table.status != "running":
+        return ()
+    return tuple(
+        log.StoodIn(seat, on=True)
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and not chair.standin and chair.away is not None and chair.away + grace <= now
+    )
+
+
+def wanted(table: Table) -> tuple[Wanted, ...]:
+    """The seats to act for which a bot decides, and when."""
+    if table.status != "running":
+        return ()
+    found: list[Wanted] = []
+    for seat in table.game.to_act(table.state):
+        chair = table.chairs[seat]
+        if chair.kind == "bot":
+            found.append(Wanted(seat, "bot", table.moved + table.settings.pace))
+        elif chair.standin:
+            found.append(Wanted(seat, "standin", table.moved + table.settings.pace))
+        elif (limit := until(table, seat)) is not None:
+            found.append(Wanted(seat, "clock", limit))
+    return tuple(found)
+
+
+def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:
+    """A draft that loses is taken back before a bot goes on for the player."""
+    if table.draft and seat in table.game.to_act(table.state) and not table.game.to_act(drafted(table)):
+        return log.TookBack(seat, len(table.draft))
+    return None
+
+
+def next_absence(table: Table, grace: Millis) -> Millis | None:
+    """When the next absent person's grace time ends."""
+    if table.status != "running":
+        return None
+    moments = [
+        chair.away + grace
+        for chair in table.chairs
+        if chair.kind == "person" and not chair.standin and chair.away is not None
+    ]
+    return min(moments, default=None)

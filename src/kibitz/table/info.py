@@ -1,0 +1,97 @@
+"""A table as everyone sees it: all that is not the game itself, the same for every viewer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from kibitz.games.core import Seat
+
+Millis: TypeAlias = Annotated[
+    int, Meta(description="milliseconds; moments are counted from 1970 by the server's clock")
+]
+
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each decision, and a bank of more that each seat has for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, whatever is played at it."""
+
+    public: bool = True
+    """Listed in the lobby; a private table is reached by its link only."""
+    spectators: bool = True
+    hints: bool = False
+    chat: bool = True
+    clock: ClockSettings | None = None
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    """How long a bot waits before it acts, in milliseconds."""
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat: free for anyone (`open`), for whoever is invited (`link`), for one person (`held`), or taken."""
+
+    kind: Literal["open", "link", "held", "bot", "person"]
+    name: str = ""
+    character: str = ""
+    bot: str = ""
+    """Which bot plays, or stands in."""
+    here: bool = False
+    """Whether the person is connected."""
+    standin: bool = False
+    """Whether a bot plays on for an absent person."""
+
+
+class ClockInfo(Struct, frozen=True):
+    """The running clocks: what is left in each bank, and until when each seat may decide (None: it need not)."""
+
+    bank: tuple[Millis, ...]
+    until: tuple[Millis | None, ...]
+
+
+class UndoRequest(Struct, frozen=True):
+    """Someone asks to take his last action back; these have agreed."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+
+
+class ChatLine(Struct, frozen=True, array_like=True):
+    """Something said at the table: by which seat, when, and a text or one of the reactions."""
+
+    seat: Seat
+    at: Millis
+    text: str
+    reaction: str = ""
+
+
+class TableInfo(Struct, frozen=True):
+    """All of a table that is not the game itself; the same for every viewer."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    status: Literal["open", "running", "over", "abandoned"]
+    host: Seat | None
+    """Who may arrange seats before the start."""
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    """SHA-256 of the server's part of the seed, published before anyone contributed."""
+    clock: ClockInfo | None
+    undo: UndoRequest | None
+    abandon: tuple[Seat, ...]
+    """Who has voted to abandon the game."""
+    waiting: bool
+    """A bot is to act, and no bot process is connected."""
+    watchers: int
+    chat: tuple[ChatLine, ...]
+    """The last things said."""
+    rematch: str | None
+    """The table where the same people play again."""
+    created: Millis

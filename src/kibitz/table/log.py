@@ -1,0 +1,189 @@
+"""The log of a table: what happened, row after row. Everything else about a table is a fold over it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.games.core import Seat
+from kibitz.table.info import Millis, Settings
+
+
+class ChairSpec(Struct, frozen=True, omit_defaults=True):
+    """What a seat is for when a table is set up."""
+
+    kind: Literal["open", "link", "held", "bot"]
+    bot: str = ""
+    person: str = ""
+    name: str = ""
+    character: str = ""
+
+
+class Created(Struct, frozen=True, tag_field="t", tag="created"):
+    """A table was set up; its part of the seed is fixed from here on."""
+
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    chairs: tuple[ChairSpec, ...]
+    host: str
+    secret: str
+    invitation: str
+
+
+class Sat(Struct, frozen=True, tag_field="t", tag="sat", omit_defaults=True):
+    """A person took a seat, or changed something about it."""
+
+    seat: Seat
+    person: str
+    name: str
+    character: str = ""
+    contribution: str = ""
+
+
+class Left(Struct, frozen=True, tag_field="t", tag="left"):
+    """A person gave the seat up."""
+
+    seat: Seat
+
+
+class Arranged(Struct, frozen=True, tag_field="t", tag="arranged", omit_defaults=True):
+    """The host said what a seat is for."""
+
+    seat: Seat
+    kind: Literal["open", "link", "bot"]
+    bot: str = ""
+
+
+class Started(Struct, frozen=True, tag_field="t", tag="started"):
+    """The game began, with the seed of the server's secret and everyone's contribution."""
+
+
+class Acted(Struct, frozen=True, tag_field="t", tag="acted", omit_defaults=True):
+    """A final action, and with it all that was drafted before."""
+
+    seat: Seat
+    action: str
+    by: Literal["", "bot", "standin", "clock"] = ""
+
+
+class Drafted(Struct, frozen=True, tag_field="t", tag="drafted", omit_defaults=True):
+    """An action of a turn that may still be rearranged."""
+
+    seat: Seat
+    action: str
+    by: Literal["", "bot", "standin", "clock"] = ""
+
+
+class TookBack(Struct, frozen=True, tag_field="t", tag="took-back"):
+    """The last drafted actions went away."""
+
+    seat: Seat
+    count: int
+
+
+class Conceded(Struct, frozen=True, tag_field="t", tag="conceded"):
+    """A draft that loses the game became final."""
+
+    seat: Seat
+
+
+class Asked(Struct, frozen=True, tag_field="t", tag="asked"):
+    """Someone asks to take his last action back."""
+
+    seat: Seat
+
+
+class Agreed(Struct, frozen=True, tag_field="t", tag="agreed"):
+    """Someone agrees to that."""
+
+    seat: Seat
+
+
+class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
+    """Someone does not."""
+
+    seat: Seat
+
+
+class Undone(Struct, frozen=True, tag_field="t", tag="undone"):
+    """The game went back to where so many actions had been played."""
+
+    seat: Seat
+    count: int
+
+
+class Voted(Struct, frozen=True, tag_field="t", tag="voted"):
+    """Someone votes to abandon the game, or no longer does."""
+
+    seat: Seat
+    agree: bool
+
+
+class Abandoned(Struct, frozen=True, tag_field="t", tag="abandoned"):
+    """The game ended without a result."""
+
+
+class StoodIn(Struct, frozen=True, tag_field="t", tag="stood-in"):
+    """A bot began to play on for an absent person, or the person came back."""
+
+    seat: Seat
+    on: bool
+
+
+class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
+    """Chat, or a reaction."""
+
+    seat: Seat
+    text: str = ""
+    reaction: str = ""
+
+
+class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Body: TypeAlias = (
+    Created
+    | Sat
+    | Left
+    | Arranged
+    | Started
+    | Acted
+    | Drafted
+    | TookBack
+    | Conceded
+    | Asked
+    | Agreed
+    | Declined
+    | Undone
+    | Voted
+    | Abandoned
+    | StoodIn
+    | Said
+    | Rematched
+)
+
+
+class Row(Struct, frozen=True):
+    """One entry: its number at the table, when, what, and which message of which person asked for it."""
+
+    seq: int
+    at: Millis
+    body: Body
+    asked: str = ""
+    """Person and message id; an id seen before is not carried out again."""
+
+
+encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Body)
+
+
+def decode(body: bytes | str) -> Body:
+    """The body of a row as it was stored."""
+    decoded: Body = _decoder.decode(body)
+    return decoded

@@ -1,0 +1,57 @@
+"""What changed between two values of one struct, as JSON a client can apply without knowing what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Patch:
+    """Pieces of JSON: fields that have a new value, and items that lists gained."""
+
+    __slots__ = ("push", "set")
+
+    def __init__(self, sets: Iterable[bytes] = (), pushes: Iterable[bytes] = ()) -> None:
+        self.set: list[bytes] = list(sets)
+        self.push: list[bytes] = list(pushes)
+
+    def __bool__(self) -> bool:
+        return bool(self.set or self.push)
+
+    def __add__(self, other: Patch) -> Patch:
+        return Patch(self.set + other.set, self.push + other.push)
+
+    def members(self) -> list[bytes]:
+        """The members `"set": {…}` and `"push": {…}` of a JSON object, those that are needed."""
+        found = []
+        if self.set:
+            found.append(b'"set":{' + b",".join(self.set) + b"}")
+        if self.push:
+            found.append(b'"push":{' + b",".join(self.push) + b"}")
+        return found
+
+
+class Differ:
+    """Compares some fields of structs of one type."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = tuple(names)
+        self._keys = tuple(b'"' + name.encode() + b'":' for name in self._names)
+        self._get: Callable[[Any], tuple[Any, ...]] = attrgetter(*self._names)
+
+    def __call__(self, old: Any, new: Any) -> Patch:
+        """Lists that only grew are pushed to, everything else that differs is set."""
+        patch = Patch()
+        for key, before, after in zip(self._keys, self._get(old), self._get(new), strict=True):
+            if before is after or before == after:
+                continue
+            if before and type(before) is type(after) is tuple and after[: len(before)] == before:
+                patch.push.append(key + _encode(after[len(before) :]))
+            else:
+                patch.set.append(key + _encode(after))
+        return patch

@@ -1,0 +1,97 @@
+"""What each viewer of a table has been shown, and so what he must be told next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.games.core import SPECTATOR, AnyGame, Viewer, find_game
+from kibitz.table.patch import Differ, Patch
+from kibitz.table.table import Events, Table, drafter, state_for
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Shown(Struct, frozen=True):
+    """The state a viewer was last shown, its public side, and his view of it."""
+
+    state: Any
+    public: Any
+    view: Any
+    draft: tuple[str, ...] = ()
+
+
+@cache
+def _differs(name: str) -> tuple[Differ, Differ]:
+    """Comparing the public side of a view, and the personal one."""
+    game = find_game(name)
+    names = [field.name for field in msgspec.structs.fields(game.view_type)]
+    return (
+        Differ(name for name in names if name not in game.personal_fields),
+        Differ(game.personal_fields),
+    )
+
+
+class Picture:
+    """The last view of every viewer who is connected. The public side of a state is made and compared once for all."""
+
+    def __init__(self) -> None:
+        self._shown: dict[Viewer, Shown] = {}
+
+    def show(self, table: Table, viewer: Viewer) -> Shown:
+        """The whole view for a viewer who just came."""
+        state = state_for(table, viewer)
+        public = table.game.view(state, SPECTATOR)
+        return self._keep(table, viewer, state, public)
+
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody looks from there any more."""
+        self._shown.pop(viewer, None)
+
+    def advance(self, table: Table, viewers: Iterable[Viewer]) -> dict[Viewer, tuple[Patch, tuple[str, ...] | None]]:
+        """For each viewer what changed in his view since he was last shown, and his draft if that did."""
+        publics: dict[int, Any] = {}
+        common: dict[tuple[int, int], Patch] = {}
+        differ, personal = _differs(table.game.name)
+        found: dict[Viewer, tuple[Patch, tuple[str, ...] | None]] = {}
+        for viewer in viewers:
+            old = self._shown[viewer]
+            state = state_for(table, viewer)
+            if state is old.state:
+                found[viewer] = Patch(), None
+                continue
+            public = publics.get(id(state))
+            if public is None:
+                public = publics[id(state)] = table.game.view(state, SPECTATOR)
+            key = id(old.public), id(public)
+            if key not in common:
+                common[key] = differ(old.public, public)
+            new = self._keep(table, viewer, state, public)
+            own = common[key] if viewer == SPECTATOR else common[key] + personal(old.view, new.view)
+            found[viewer] = own, new.draft if new.draft != old.draft else None
+        return found
+
+    def _keep(self, table: Table, viewer: Viewer, state: Any, public: Any) -> Shown:
+        draft = tuple(draft.action for draft in table.draft) if table.draft and viewer == drafter(table) else ()
+        shown = Shown(state, public, table.game.personal(state, public, viewer), draft)
+        self._shown[viewer] = shown
+        return shown
+
+
+def redacted(game: AnyGame, events: Events, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+    """Events as each viewer may see them, encoded; those with nothing hidden are encoded once."""
+    plain: bytes | None = None
+    found: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        seen = tuple(game.redact(event, viewer) for event in events)
+        if all(mine is event for mine, event in zip(seen, events, strict=True)):
+            if plain is None:
+                plain = _encode(events)
+            found[viewer] = plain
+        else:
+            found[viewer] = _encode(seen)
+    return found

@@ -1,0 +1,301 @@
+"""A table as a value, and the fold that makes it from its log."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.games.core import AnyGame, Outcome, Seat, Step, find_game
+from kibitz.games.shuffle import SEED_BYTES, joint_seed
+from kibitz.table import log
+from kibitz.table.info import ChatLine, Millis, Settings, UndoRequest
+
+Events: TypeAlias = tuple[Any, ...]
+
+KEPT_STEPS = 12
+"""How many steps back a table remembers: for undo, and for clients that were away for a moment."""
+KEPT_IDS = 48
+"""How many of the last message ids are known, so that a resend is not done twice."""
+CHAT_TAIL = 1200
+"""How many characters of chat a joining client is shown."""
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who is in it."""
+
+    kind: Literal["open", "link", "held", "bot", "person"]
+    person: str = ""
+    name: str = ""
+    character: str = ""
+    bot: str = ""
+    contribution: str = ""
+    free: Literal["open", "link"] = "open"
+    """What the seat is again when its person leaves."""
+    standin: bool = False
+    away: Millis | None = 0
+    """Since when the person is not connected; None while he is."""
+
+
+class Past(Struct, frozen=True):
+    """A step of the game that is not long ago: the state before it, who acted, and what happened."""
+
+    seq: int
+    count: int
+    seat: Seat
+    state: Any
+    events: Events
+
+
+class Draft(Struct, frozen=True):
+    """A drafted action and where it leads."""
+
+    action: str
+    step: Step[Any, Any]
+
+
+class Table(Struct, frozen=True):
+    """One live game: people, settings, the game itself, clocks, requests."""
+
+    id: str
+    seq: int
+    game: AnyGame
+    options: Any
+    settings: Settings
+    host: str
+    invitation: str
+    secret: bytes
+    created: Millis
+    chairs: tuple[Chair, ...]
+    status: Literal["open", "running", "over", "abandoned"] = "open"
+    state: Any = None
+    """The game with all that is final."""
+    draft: tuple[Draft, ...] = ()
+    """What the player at turn has done that is not final; only he sees it."""
+    count: int = 0
+    """Final actions so far."""
+    recent: tuple[Past, ...] = ()
+    moved: Millis = 0
+    """When the game last moved on."""
+    bank: tuple[Millis, ...] = ()
+    since: tuple[Millis | None, ...] = ()
+    """When each seat's running decision began."""
+    undo: UndoRequest | None = None
+    votes: tuple[Seat, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    rematch: str | None = None
+    asked: tuple[str, ...] = ()
+
+
+def seed(table: Table) -> bytes:
+    """The seed that the server's secret and everyone's contribution make; zero bytes for who gave none."""
+    parts = (bytes.fromhex(chair.contribution) or bytes(SEED_BYTES) for chair in table.chairs)
+    return joint_seed(table.secret, tuple(parts))
+
+
+def seat_of(table: Table, person: str) -> Seat | None:
+    """Where a person sits."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.person == person and chair.kind == "person":
+            return seat
+    return None
+
+
+def drafted(table: Table) -> Any:
+    """The game as the player at turn sees it, with his draft."""
+    return table.draft[-1].step.state if table.draft else table.state
+
+
+def drafter(table: Table) -> Seat | None:
+    """Whose draft there is."""
+    return table.game.to_act(table.state)[0] if table.draft else None
+
+
+def state_for(table: Table, viewer: object) -> Any:
+    """The game that a viewer sees: his own draft in it, nobody else's."""
+    return drafted(table) if table.draft and viewer == drafter(table) else table.state
+
+
+def outcome(table: Table) -> Outcome | None:
+    """The result of a game played to its end."""
+    return table.game.outcome(table.state) if table.state is not None and table.status == "over" else None
+
+
+def opening(table_id: str, row: log.Row) -> Table:
+    """A table from the first row of its log."""
+    body = row.body
+    if not isinstance(body, log.Created):
+        raise AssertionError("a log begins with how its table was set up")
+    game = find_game(body.game)
+    chairs = tuple(Chair(spec.kind, spec.person, spec.name, spec.character, spec.bot) for spec in body.chairs)
+    return Table(
+        id=table_id,
+        seq=row.seq,
+        game=game,
+        options=game.options(body.options),
+        settings=body.settings,
+        host=body.host,
+        invitation=body.invitation,
+        secret=bytes.fromhex(body.secret),
+        created=row.at,
+        chairs=chairs,
+        asked=(row.asked,) if row.asked else (),
+    )
+
+
+def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tuple[Table, Events]:
+    """The table after a row, and what happened in the game; `step` if the rules were asked already."""
+    after, events = _apply(table, row, step)
+    asked = (*table.asked[-KEPT_IDS:], row.asked) if row.asked else table.asked
+    return replace(after, seq=row.seq, asked=asked), events
+
+
+def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Table, Events]:
+    match row.body:
+        case log.Acted(seat, action):
+            if step is None:
+                step = table.game.play(drafted(table), seat, table.game.parse(action))
+            return _moved(table, row, seat, step, 1)
+        case log.Drafted(seat, action):
+            if step is None:
+                step = table.game.play(drafted(table), seat, table.game.parse(action))
+            return replace(table, draft=(*table.draft, Draft(action, step)), moved=row.at), ()
+        case log.TookBack(_, count):
+            return replace(table, draft=table.draft[: len(table.draft) - count]), ()
+        case log.Conceded(seat):
+            last = table.draft[-1]
+            return _moved(replace(table, draft=table.draft[:-1]), row, seat, last.step, 1)
+        case log.Started():
+            first = table.game.start(table.options, seed(table))
+            begun = replace(table, status="running", state=first.state, moved=row.at)
+            return _timed(begun, row.at, None), first.events
+        case log.Undone(_, count):
+            past = next(past for past in table.recent if past.count == count)
+            recent = tuple(other for other in table.recent if other.count < count)
+            back = replace(
+                table, state=past.state, draft=(), count=count, recent=recent, undo=None, votes=(), moved=row.at
+            )
+            return _timed(replace(back, since=(None,) * len(table.chairs)), row.at, None), ()
+        case body:
+            return _seated(table, row, body), ()
+
+
+def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
+    """What does not touch the game itself."""
+    match body:
+        case log.Sat(seat, person, name, character, contribution):
+            old = seat_of(table, person)
+            away = table.chairs[old].away if old is not None else row.at
+            chairs = _freed(table.chairs, old) if old not in (None, seat) else table.chairs
+            free: Literal["open", "link"] = "link" if "link" in (chairs[seat].kind, chairs[seat].free) else "open"
+            chair = Chair("person", person, name, character, contribution=contribution, free=free, away=away)
+            return replace(table, chairs=_with_chair(chairs, seat, chair))
+        case log.Left(seat):
+            chairs = _freed(table.chairs, seat)
+            people = [chair.person for chair in chairs if chair.kind == "person"]
+            host = people[0] if table.host == table.chairs[seat].person and people else table.host
+            return replace(table, chairs=chairs, host=host)
+        case log.Arranged(seat, kind, bot):
+            return replace(table, chairs=_with_chair(table.chairs, seat, Chair(kind, bot=bot)))
+        case log.StoodIn(seat, on):
+            chair = replace(table.chairs[seat], standin=on)
+            stood = replace(table, chairs=_with_chair(table.chairs, seat, chair))
+            return _restarted(stood, seat, row.at)
+        case log.Asked(seat):
+            return replace(table, undo=UndoRequest(seat, ()))
+        case log.Agreed(seat):
+            return replace(table, undo=table.undo and replace(table.undo, agreed=(*table.undo.agreed, seat)))
+        case log.Declined():
+            return replace(table, undo=None)
+        case log.Voted(seat, agree):
+            votes = {*table.votes, seat} if agree else {*table.votes} - {seat}
+            return replace(table, votes=tuple(sorted(votes)))
+        case log.Abandoned():
+            return replace(table, status="abandoned", draft=(), undo=None, since=(None,) * len(table.chairs))
+        case log.Said(seat, text, reaction):
+            return replace(table, chat=_tail((*table.chat, ChatLine(seat, row.at, text, reaction))))
+        case log.Rematched(other):
+            return replace(table, rematch=other)
+        case _:
+            raise AssertionError(f"no such thing happens at a table: {body}")
+
+
+def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
+    """The table with a person gone since a moment, or here; who is connected is not written down."""
+    return replace(table, chairs=_with_chair(table.chairs, seat, replace(table.chairs[seat], away=away)))
+
+
+def woken(table: Table, now: Millis) -> Table:
+    """A table that comes back from its log: nobody is connected yet, and running clocks go on from now."""
+    chairs = tuple(replace(chair, away=now) for chair in table.chairs)
+    since = tuple(None if moment is None else now for moment in table.since)
+    return replace(table, chairs=chairs, since=since, moved=min(table.moved, now))
+
+
+def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:
+    """The game moves on for good, with all that was drafted."""
+    events = step.events
+    if table.draft:
+        events = (*(event for draft in table.draft for event in draft.step.events), *events)
+    past = Past(row.seq, table.count, seat, table.state, events)
+    after = replace(
+        table,
+        state=step.state,
+        draft=(),
+        count=table.count + len(table.draft) + actions,
+        recent=(*table.recent[1 - KEPT_STEPS :], past),
+        undo=None,
+        moved=row.at,
+        status="running" if table.game.to_act(step.state) else "over",
+    )
+    return _timed(after, row.at, seat), events
+
+
+def _timed(table: Table, at: Millis, acted: Seat | None) -> Table:
+    """The clocks after a move: a decision that took longer than its seconds is paid from the bank."""
+    clock = table.settings.clock
+    if clock is None:
+        return table
+    seats = len(table.chairs)
+    bank = list(table.bank or (clock.bank * 1000,) * seats)
+    since = list(table.since or (None,) * seats)
+    if acted is not None and (began := since[acted]) is not None:
+        bank[acted] = max(0, bank[acted] - max(0, at - began - clock.seconds * 1000))
+        since[acted] = None
+    to_act = table.game.to_act(table.state)
+    for seat in range(seats):
+        if seat not in to_act:
+            since[seat] = None
+        elif since[seat] is None:
+            since[seat] = at
+    return replace(table, bank=tuple(bank), since=tuple(since))
+
+
+def _restarted(table: Table, seat: Seat, at: Millis) -> Table:
+    """A person who comes back has all the seconds of his decision."""
+    if not table.since or table.since[seat] is None:
+        return table
+    return replace(table, since=(*table.since[:seat], at, *table.since[seat + 1 :]))
+
+
+def _with_chair(chairs: tuple[Chair, ...], seat: Seat | None, chair: Chair) -> tuple[Chair, ...]:
+    if seat is None:
+        return chairs
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:
+    """The seats with one that its person left."""
+    return chairs if seat is None else _with_chair(chairs, seat, Chair(chairs[seat].free))
+
+
+def _tail(chat: tuple[ChatLine, ...]) -> tuple[ChatLine, ...]:
+    """The last lines that fit what a joining client is shown."""
+    size, kept = 0, 0
+    for line in reversed(chat):
+        size += len(line.text.encode()) + 40
+        if size > CHAT_TAIL:
+            break
+        kept += 1
+    return chat[len(chat) - kept :]
