@@ -22,6 +22,12 @@ FALLBACK = "greedy"
 LONGEST_WAIT = 10.0
 
 
+class _Kind(msgspec.Struct):
+    """Which type a message is of."""
+
+    type: str = ""
+
+
 class Host:
     """Makes decisions with our own bots, or with an engine."""
 
@@ -40,12 +46,12 @@ class Host:
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
         """What to say to a message of the server; unknown ones are ignored."""
-        kind = msgspec.json.decode(text, type=dict[str, msgspec.Raw]).get("type")
-        if kind == b'"over"' and self._engine is not None:
+        kind = msgspec.json.decode(text, type=_Kind).type
+        if kind == "over" and self._engine is not None:
             over = msgspec.json.decode(text, type=Over)
             if over.table == self._playing:
                 self._tell_over(over)
-        if kind != b'"go"':
+        if kind != "go":
             return None
         go = msgspec.json.decode(text, type=Go)
         try:

@@ -1,0 +1,222 @@
+"""A client of the documented protocol and nothing else, and a real server process to talk to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+TIMEOUT = 30.0
+
+
+class Server:
+    """`kibitz serve` in a process of its own, with settings that make tests quick."""
+
+    def __init__(self, data: Path, *, bots: int = 0, database: str = "", **environment: str) -> None:
+        self.data = data
+        self._arguments = ["--port", "0", "--data", str(data), "--bots", str(bots)]
+        if database:
+            self._arguments += ["--database", database]
+        self._environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C", **environment}
+        self.url = ""
+        self.log: Path = data.parent / f"{data.name}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it; on a restart at the port it had."""
+        if self.url:
+            self._arguments[1] = self.url.rsplit(":", 1)[1]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "kibitz.server", "serve", *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=self._environment,
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline().decode()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said {line!r}; {self.log.read_text()[-2000:]}"
+        self.url = found[0]
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(TIMEOUT)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+    @property
+    def token(self) -> str:
+        return (self.data / "bot.token").read_text().strip()
+
+
+class Answer:
+    """What HTTP answered."""
+
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status, self.headers, self.body = status, headers, body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Person:
+    """Someone with a cookie."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url = url
+        self.cookie = ""
+        self.frames: list[str] = []
+        answer = self.post("/api/me", {"name": name} if name else {})
+        assert answer.status == 200, answer.body
+        self.cookie = answer.headers["set-cookie"].split(";")[0]
+        self.name = answer.json["name"]
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return self._ask("GET", path, None, headers)
+
+    def post(self, path: str, body: Any, **headers: str) -> Answer:
+        return self._ask("POST", path, json.dumps(body).encode(), headers)
+
+    def _ask(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
+        given = {"Content-Type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}
+        if self.cookie:
+            given["Cookie"] = self.cookie
+        request = urllib.request.Request(self.url + path, body, given, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
+                return Answer(answer.status, answer.headers, answer.read())
+        except urllib.error.HTTPError as error:
+            return Answer(error.code, error.headers, error.read())
+
+    async def sit(self, table: str, since: int | None = None) -> Seat:
+        """Open the table's WebSocket and wait for the first hello."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        if since is not None:
+            address += f"?since={since}"
+        socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        seat = Seat(self, table, socket)
+        await seat.until(lambda: seat.viewer is not None or seat.bye is not None)
+        return seat
+
+
+class Seat:
+    """One connection to a table: holds the table and the view, and patches them."""
+
+    def __init__(self, person: Person, table_id: str, socket: ClientConnection) -> None:
+        self.person, self.id, self.socket = person, table_id, socket
+        self.viewer: Any = None
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.draft: list[str] = []
+        self.seq = 0
+        self.missed: list[Any] = []
+        self.events: list[Any] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.frames: list[str] = []
+        self.invitation = ""
+        self.bye: str | None = None
+        self._number = 0
+
+    async def read(self) -> dict[str, Any]:
+        """Take in one message."""
+        async with asyncio.timeout(TIMEOUT):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        match message["type"]:
+            case "hello":
+                self.viewer, self.table, self.view = message["viewer"], message["table"], message.get("view")
+                self.draft, self.missed = message.get("draft", []), message.get("missed", [])
+                self.invitation = message.get("invitation", "")
+                self.seq = message["seq"]
+            case "update":
+                assert message["seq"] >= self.seq
+                self.seq = message["seq"]
+                self.events += message.get("events", [])
+                if self.view is not None:
+                    patch(self.view, message)
+                patch(self.table, message.get("table", {}))
+                self.draft = message.get("draft", self.draft)
+            case "ack" | "refused" | "pong" | "hint":
+                self.answers[message["id"]] = message
+            case "bye":
+                self.bye = message["code"]
+        return message
+
+    async def until(self, condition: Any) -> None:
+        """Read until something holds."""
+        while not condition():
+            await self.read()
+
+    async def send(self, kind: str, id: str | None = None, **fields: Any) -> str:
+        """Send a message; its id."""
+        self._number += 1
+        key = id or f"{os.urandom(4).hex()}-{self._number}"
+        await self.socket.send(json.dumps({"type": kind, "id": key, **fields}))
+        return key
+
+    async def ask(self, kind: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        key = await self.send(kind, id, **fields)
+        self.answers.pop(key, None)
+        await self.until(lambda: key in self.answers or self.bye)
+        return self.answers.get(key, {"type": "bye", "code": self.bye})
+
+    async def sync(self) -> None:
+        """Everything sent before has been taken in."""
+        await self.ask("ping")
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def patch(held: dict[str, Any], change: dict[str, Any]) -> None:
+    """What a client does with `set` and `push`."""
+    for field, value in change.get("set", {}).items():
+        assert field in held
+        held[field] = value
+    for field, items in change.get("push", {}).items():
+        held[field] = [*held[field], *items]
+
+
+async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) -> list[Seat]:
+    """A started table with so many people at it."""
+    people = [Person(server.url, f"P{i}") for i in range(players)]
+    options = wish.pop("options", {"players": players} if game == "nyet" else {})
+    body = {"game": game, "options": options, **wish}
+    made = people[0].post("/api/tables", body)
+    assert made.status == 201, made.body
+    table = made.json["id"]
+    seats = [await person.sit(table) for person in people]
+    for seat in seats[1:]:
+        answer = await seat.ask("join")
+        assert answer["type"] == "ack", answer
+    await seats[0].sync()
+    assert (await seats[0].ask("start"))["type"] == "ack"
+    for seat in seats:
+        await seat.until(lambda seat=seat: seat.view is not None)
+    return seats
