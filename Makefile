@@ -2,12 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test check unit lock bench clean
+.PHONY: run test check unit web web-check browser screenshots lock bench clean
 
-run: .venv/ready
-	$(BIN)/kibitz play nyet --players 4
+run: .venv/ready web
+	$(BIN)/kibitz serve --open
 
-test: check unit
+test: check web-check unit
 
 check: .venv/ready
 	$(BIN)/ruff format --check .
@@ -15,8 +15,23 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready
+unit: .venv/ready web browser
 	$(BIN)/pytest -n auto
+
+# The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
+web: .venv/ready
+	$(BIN)/python web/build.py
+
+web-check: .venv/ready
+	$(BIN)/python web/build.py check test size
+
+# A browser for the tests of the page, where there is none yet.
+browser:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+
+# Every page and phase as a picture, in screenshots/, to be looked at.
+screenshots: .venv/ready web browser
+	$(BIN)/python tests/web/screenshots.py
 
 # The environment: exactly what constraints.txt names, by hash, then this checkout.
 .venv/ready: constraints.txt pyproject.toml
@@ -37,4 +52,4 @@ lock:
 		--group bench -o bench/constraints.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/kibitz/web web/node_modules web/src/generated screenshots .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -163,9 +163,16 @@ class Live:
     def _written(self, entry: Entry, error: Exception | None) -> None:
         if self.closed:
             return
-        if error is not None:
-            self._not_written(error)
-            return
+        try:
+            if error is not None:
+                self._not_written(error)
+            else:
+                self._tell(entry)
+        except Exception:
+            self.close("moved")
+            raise
+
+    def _tell(self, entry: Entry) -> None:
         self.pending.popleft()
         before, self.shown = self.shown, entry.table
         self.hall.moves += 1

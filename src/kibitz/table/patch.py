@@ -50,7 +50,7 @@ class Differ:
         for key, before, after in zip(self._keys, self._get(old), self._get(new), strict=True):
             if before is after or before == after:
                 continue
-            if before and isinstance(before, tuple) and after[: len(before)] == before:
+            if before and type(before) is type(after) is tuple and after[: len(before)] == before:
                 patch.push.append(key + _encode(after[len(before) :]))
             else:
                 patch.set.append(key + _encode(after))

@@ -13,6 +13,8 @@ export interface Stage {
 
 const MANY = 14;
 const WATCHED_ROUND = 5000;
+/** How long something stays that does not move. */
+const STILL = 80;
 
 /** The way from one view to the next, whatever game it is. */
 export function plan(before: AnyView, events: readonly AnyEvent[], after: AnyView): Beat[] {
@@ -83,7 +85,7 @@ export class Director {
       return;
     }
     const rush = this.#queue.length > MANY ? 0.25 : 1;
-    const ms = beat.pause === "round" ? WATCHED_ROUND : beat.ms;
+    const ms = beat.pause === "round" ? WATCHED_ROUND : still() && !beat.pause ? Math.min(beat.ms, STILL) : beat.ms;
     this.#timer = setTimeout(this.#next, (ms * tempo() * rush) / this.speed);
   };
 }

@@ -3,6 +3,7 @@ import type { Hello, Refused, ServerMessage, TableInfo, Update } from "../genera
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import type { AnyView } from "../plan/beats.ts";
 import { narrate, type Sentence } from "../plan/narrate.ts";
+import { t } from "../i18n/i18n.svelte.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
@@ -134,11 +135,16 @@ export class LiveTable {
   }
 }
 
+/** The character someone chose, or the one that goes with the seat. */
+function characterAt(chosen: string | undefined, seat: number): Character {
+  return CHARACTERS.find((one) => one === chosen) ?? characterOf(seat);
+}
+
 /** Who sits where, as the table draws them. */
 export function playersOf(info: Pick<TableInfo, "seats">): Player[] {
   return info.seats.map((seat, number) => ({
-    name: seat.name ?? "",
-    character: (CHARACTERS as readonly string[]).includes(seat.character ?? "") ? (seat.character as Character) : characterOf(number),
+    name: seat.name || (seat.kind === "bot" ? t("character-name", { character: characterAt(seat.character, number) }) : ""),
+    character: characterAt(seat.character, number),
     bot: seat.kind === "bot",
     here: seat.here ?? seat.kind === "bot",
     standin: seat.standin ?? false,

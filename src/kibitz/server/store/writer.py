@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from kibitz.server.store import model
 
 MOST_AT_ONCE = 512
+
+logger = logging.getLogger("kibitz.store")
 
 
 class Conflict(Exception):
@@ -114,5 +117,9 @@ class Writer:
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:
+    """One that cannot take its answer must not keep it from the others."""
     for write, error in answers:
-        write.done(error)
+        try:
+            write.done(error)
+        except Exception:
+            logger.exception("not-told")
