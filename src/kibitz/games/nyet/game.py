@@ -16,7 +16,7 @@ from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveB
 from kibitz.games.nyet.sample import sample
 from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
 from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
-from kibitz.games.nyet.tricks import playable, suit_asked
+from kibitz.games.nyet.tricks import follows, playable, suit_asked
 from kibitz.games.nyet.view import PERSONAL, View
 
 _PHASE_RULE = {
@@ -142,9 +142,11 @@ def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:
     hand, terms = position.hands[seat], settled(position)
     if card not in hand:
         return Refusal("not-in-hand", "N6", {"card": card})
-    if card in playable(hand, position.trick, terms, position.options.supertrump_follows):
+    if not position.trick:
         return None
-    suit = suit_asked(position.trick[0], terms)
+    suit, rule = suit_asked(position.trick[0], terms), position.options.supertrump_follows
+    if follows(card, suit, terms, rule) or not any(follows(other, suit, terms, rule) for other in hand):
+        return None
     if card[0] == suit:
         return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
     return Refusal("must-follow", "N6.1", {"suit": suit})
