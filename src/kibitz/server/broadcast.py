@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +17,7 @@ from kibitz.table.describe import describe
 from kibitz.table.info import TableInfo
 from kibitz.table.patch import Differ, Patch
 from kibitz.table.picture import redacted
-from kibitz.table.table import Events, Table, drafter
+from kibitz.table.table import KEPT_STEPS, Events, Table, drafter
 
 if TYPE_CHECKING:
     from kibitz.server.live import Live
@@ -52,7 +53,7 @@ def hello(live: Live, connection: Connection, since: int | None) -> None:
 
 def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
     """What happened after a sequence number, if the table still remembers."""
-    if since is None or not table.recent or since < table.recent[0].seq - 1:
+    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].seq - 1):
         return ()
     events = (event for past in table.recent if past.seq > since for event in past.events)
     return tuple(table.game.redact(event, viewer) for event in events)
@@ -124,13 +125,35 @@ def info(live: Live, but: Connection | None = None) -> None:
 
 def _table_patch(live: Live, bodies: list[log.Body]) -> Patch:
     """What changed in the table's info; chat is only ever added to."""
+    watchers = len(live.audience.get("spectator", ()))
+    told = _told(live.shown, live.waiting, watchers)
+    if live.told and all(map(is_, told, live.told)):
+        return Patch()
+    live.told = told
     said = len([body for body in bodies if isinstance(body, log.Said)])
-    new = describe(live.shown, waiting=live.waiting, watchers=len(live.audience.get("spectator", ())))
+    new = describe(live.shown, waiting=live.waiting, watchers=watchers)
     patch = _differ(live.info, new)
     live.info = new
     if said:
         patch.push.append(b'"chat":' + _encode(new.chat[-said:]))
     return patch
+
+
+def _told(table: Table, waiting: object, watchers: int) -> tuple[object, ...]:
+    """All that a table's info is made of; nothing to compare as long as these are the same objects."""
+    return (
+        table.chairs,
+        table.status,
+        table.host,
+        table.bank,
+        table.since,
+        table.undo,
+        table.votes,
+        table.chat,
+        table.rematch,
+        waiting,
+        watchers,
+    )
 
 
 def _member(patch: Patch) -> bytes:

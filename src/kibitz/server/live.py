@@ -50,6 +50,7 @@ class Live:
         self.audience: dict[Viewer, set[Connection]] = {}
         self.waiting = False
         self.info = describe(table)
+        self.told: tuple[object, ...] = ()
         self.steward = Steward(self)
         self.idle_since = now()
         self.closed = False

@@ -1,0 +1,293 @@
+"""What people do at a table: seats, drafts, undo, absence, clocks, votes, chat, hints, rematch. Over the real wire."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from server.test_whole_games import play_on
+from server.wire import Person, Seat, Server, seated
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def finish(*seats: Seat) -> None:
+    for seat in seats:
+        await seat.close()
+
+
+def actor_of(seats: list[Seat]) -> Seat:
+    assert seats[0].view is not None
+    return seats[seats[0].view["to_act"][0]]
+
+
+def test_seats_open_reserved_and_bots(server: Server) -> None:
+    async def life() -> None:
+        host, guest = Person(server.url, "Host"), Person(server.url, "Guest")
+        kinds = [{}, {"kind": "link"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+        made = host.post("/api/tables", {"game": "nyet", "seats": kinds}).json
+        first, second = await host.sit(made["id"]), await guest.sit(made["id"])
+        assert [seat["kind"] for seat in second.table["seats"]] == ["person", "link", "bot", "open"]
+        assert (await second.ask("join", seat=1))["code"] == "needs-invitation"
+        assert (await second.ask("join", seat=2))["code"] == "seat-taken"
+        assert (await second.ask("join", seat=9))["code"] == "no-such-seat"
+        assert (await second.ask("join", seat=3, character="bear"))["code"] == "character-taken"
+        assert (await second.ask("start"))["code"] == "not-seated"
+        assert (await second.ask("join", seat=1, invitation=made["invitation"]))["type"] == "ack"
+        assert second.viewer == 1
+        assert (await second.ask("arrange", seat=3, kind="bot", bot="greedy"))["code"] == "not-host"
+        assert (await first.ask("start"))["code"] == "seats-empty"
+        assert (await first.ask("arrange", seat=3, kind="bot", bot="nobody"))["code"] == "unknown-bot"
+        assert (await first.ask("arrange", seat=3, kind="bot", bot="greedy"))["type"] == "ack"
+        assert (await second.ask("leave"))["type"] == "ack"
+        assert second.viewer == "spectator"
+        assert second.table["seats"][1]["kind"] == "link"
+        assert (await second.ask("join", invitation=made["invitation"], character="eagle"))["type"] == "ack"
+        assert (await second.ask("start"))["type"] == "ack"
+        assert second.view is not None
+        assert (await second.ask("leave"))["code"] == "already-started"
+        await finish(first, second)
+
+    run(life())
+
+
+def test_a_draft_is_seen_by_its_player_alone_until_the_turn_ends(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, "face-to-face")
+        watcher = await Person(server.url).sit(seats[0].id)
+        actor = actor_of(seats)
+        other = seats[1 - actor.viewer]
+        assert actor.view is not None
+        assert other.view is not None
+        await other.until(lambda: other.table["watchers"] == 1)
+        before, frames = dict(other.view), len(other.frames)
+        placed = [text for text in actor.view["legal"] if text.startswith("up")]
+        tried = placed[0]
+        assert (await actor.ask("act", action=tried))["type"] == "ack"
+        assert actor.draft == [tried]
+        assert actor.view["hand_sizes"][actor.viewer] == 5
+        assert (await other.ask("take-back"))["code"] == "nothing-drafted"
+        assert (await actor.ask("take-back"))["type"] == "ack"
+        assert actor.draft == []
+        assert (await actor.ask("take-back"))["code"] == "nothing-drafted"
+        assert (await actor.ask("act", action="end"))["code"] == "too-few-placed"
+        down = [text for text in actor.view["legal"] if text.startswith("down")]
+        assert (await actor.ask("act", action=down[-1]))["type"] == "ack"
+        await other.sync()
+        await watcher.sync()
+        assert other.view == before
+        assert all('"pong"' in frame or '"refused"' in frame for frame in other.frames[frames:])
+        again = await actor.person.sit(actor.id)
+        assert again.draft == actor.draft == [down[-1]]
+        assert again.view == actor.view
+        while actor.view["count"] < 2:
+            await actor.ask("act", action=next(text for text in actor.view["legal"] if text != "end"))
+            if actor.view["outcome"]:
+                await actor.ask("take-back", count=60)
+        assert (await actor.ask("act", action="end"))["type"] == "ack"
+        await other.sync()
+        await watcher.sync()
+        for seat in (other, watcher):
+            assert [event["type"] for event in seat.events[:2]] == ["placed", "placed"]
+            if tried.split()[1] not in [str(event.get("card")) for event in seat.events]:
+                assert f'"card":{tried.split()[1]}}}' not in "".join(seat.frames)
+        assert [event["type"] for event in actor.events].count("placed") >= 2
+        await finish(*seats, watcher, again)
+
+    run(life())
+
+
+def test_undo_needs_all_others_and_nothing_revealed(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 3, options={"players": 3})
+        actor = actor_of(seats)
+        others = [seat for seat in seats if seat is not actor]
+        assert (await actor.ask("undo"))["code"] == "nothing-to-undo"
+        assert actor.view is not None
+        before = [dict(seat.view or {}) for seat in seats]
+        await actor.ask("act", action=actor.view["legal"][3])
+        assert (await actor.ask("undo"))["type"] == "ack"
+        assert (await actor.ask("undo"))["code"] == "undo-pending"
+        assert (await actor.ask("answer", agree=True))["code"] == "no-undo-asked"
+        assert (await others[0].ask("answer", agree=True))["type"] == "ack"
+        assert others[0].table["undo"] == {"seat": actor.viewer, "agreed": [others[0].viewer]}
+        assert (await others[1].ask("answer", agree=False))["type"] == "ack"
+        await actor.sync()
+        assert actor.table["undo"] is None
+        assert (await actor.ask("undo"))["type"] == "ack"
+        for other in others:
+            assert (await other.ask("answer", agree=True))["type"] == "ack"
+        for seat in seats:
+            await seat.sync()
+        assert [seat.view for seat in seats] == before
+        while seats[0].view is not None and seats[0].view["phase"] != "tricks":
+            await play_on(seats, random.Random(1), limit=1)
+        await play_on(seats, random.Random(1), limit=2)
+        first = seats[(seats[0].view or {})["leader"]]
+        assert (await first.ask("undo"))["code"] == "undo-revealed"
+        await finish(*seats)
+
+    run(life())
+
+
+def test_an_absent_player_is_shown_replaced_and_takes_his_seat_back(start: Callable[..., Server]) -> None:
+    server = start(bots=1, KIBITZ_GRACE="1")
+
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"pace": 0})
+        actor = actor_of(seats)
+        other = seats[1 - actor.viewer]
+        await actor.close()
+        await other.until(lambda: "here" not in other.table["seats"][actor.viewer])
+        await other.until(lambda: other.table["seats"][actor.viewer].get("standin"))
+        await other.until(lambda: other.view is not None and other.view["board"] != [])
+        back = await actor.person.sit(actor.id, since=actor.seq)
+        await back.until(lambda: "standin" not in back.table["seats"][actor.viewer])
+        assert back.missed
+        await other.sync()
+        assert other.table["seats"][actor.viewer]["here"] is True
+        await finish(other, back)
+
+    run(life())
+
+
+def test_a_clock_that_runs_out_plays_a_legal_action_even_without_bots(start: Callable[..., Server]) -> None:
+    server = start(bots=0)
+
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"clock": {"seconds": 5, "bank": 0}})
+        clock = seats[0].table["clock"]
+        actor = actor_of(seats)
+        assert clock["until"][actor.viewer] is not None
+        assert clock["until"][1 - actor.viewer] is None
+        await seats[0].until(lambda: seats[0].view is not None and len(seats[0].view["board"]) == 1)
+        await finish(*seats)
+
+    run(life())
+
+
+def test_without_bot_processes_tables_wait_and_say_so(start: Callable[..., Server]) -> None:
+    server = start(bots=0)
+
+    async def life() -> None:
+        person = Person(server.url)
+        made = person.post("/api/quick", {"game": "face-to-face", "bot": "random", "pace": 0}).json
+        seat = await person.sit(made["id"])
+        while seat.view is not None and seat.view["legal"]:
+            action = "end" if "end" in seat.view["legal"] else seat.view["legal"][0]
+            await seat.ask("act", action=action)
+            if seat.draft and seat.view["outcome"]:
+                return
+        await seat.until(lambda: seat.table["waiting"])
+        assert (await seat.ask("hint"))["code"] in ("not-your-turn", "no-bots")
+        await seat.close()
+
+    run(life())
+
+
+def test_people_may_abandon_a_game(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 3, options={"players": 3})
+        assert (await seats[0].ask("abandon"))["type"] == "ack"
+        assert seats[0].table["abandon"] == [0]
+        await seats[0].ask("abandon", agree=False)
+        assert seats[0].table["abandon"] == []
+        await seats[2].close()
+        await seats[0].until(lambda: "here" not in seats[0].table["seats"][2])
+        await seats[0].ask("abandon")
+        assert seats[0].table["status"] == "running"
+        await seats[1].ask("abandon")
+        assert seats[1].table["status"] == "abandoned"
+        assert seats[1].person.get(f"/api/tables/{seats[0].id}/record").status == 200
+        await finish(*seats[:2])
+
+    run(life())
+
+
+def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2)
+        assert (await seats[0].ask("say", text="  good\tluck "))["type"] == "ack"
+        assert (await seats[1].ask("react", reaction="thanks"))["type"] == "ack"
+        await seats[0].sync()
+        assert [line[2:] for line in seats[0].table["chat"]] == [["good luck", ""], ["", "thanks"]]
+        assert seats[0].person.get(f"/api/tables/{seats[0].id}/chat").json["lines"] == seats[0].table["chat"]
+        for _ in range(6):
+            answer = await seats[0].ask("say", text="x")
+        assert answer["code"] == "too-fast"
+        watcher = await Person(server.url).sit(seats[0].id)
+        assert (await watcher.ask("say", text="hi"))["code"] == "not-seated"
+        await finish(*seats, watcher)
+        silent = await seated(server, 2, settings={"chat": False})
+        assert (await silent[0].ask("say", text="hi"))["code"] == "chat-off"
+        assert (await silent[0].ask("hint"))["code"] == "hints-off"
+        await finish(*silent)
+
+    run(life())
+
+
+def test_hints_come_from_a_bot_and_only_at_ones_turn(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"hints": True})
+        actor = actor_of(seats)
+        hint = await actor.ask("hint")
+        assert hint["type"] == "hint"
+        assert actor.view is not None
+        assert hint["action"] in actor.view["legal"]
+        assert (await seats[1 - actor.viewer].ask("hint"))["code"] == "not-your-turn"
+        await finish(*seats)
+
+    run(life())
+
+
+def test_a_rematch_is_for_the_same_people_one_seat_on(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, "face-to-face")
+        assert (await seats[0].ask("rematch"))["code"] == "still-running"
+        await play_on(seats, random.Random(3))
+        assert (await seats[1].ask("rematch"))["type"] == "ack"
+        await seats[0].until(lambda: seats[0].table["rematch"])
+        new = seats[0].table["rematch"]
+        stranger = await Person(server.url).sit(new)
+        assert (await stranger.ask("join"))["code"] == "table-full"
+        again = [await seat.person.sit(new) for seat in seats]
+        for seat in again:
+            assert (await seat.ask("join"))["type"] == "ack"
+        assert [seat.viewer for seat in again] == [1, 0]
+        assert (await again[1].ask("start"))["type"] == "ack"
+        await finish(*seats, *again, stranger)
+
+    run(life())
+
+
+def test_spectators_may_be_kept_out(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"spectators": False, "public": False})
+        stranger = Person(server.url)
+        kept_out = await stranger.sit(seats[0].id)
+        assert kept_out.bye == "no-spectators"
+        assert stranger.get(f"/api/tables/{seats[0].id}").status == 403
+        assert seats[0].id not in stranger.get("/api/lobby").body.decode()
+        assert seats[0].id in seats[0].person.get("/api/lobby").body.decode()
+        await finish(*seats)
+
+    run(life())
+
+
+def test_several_tabs_of_one_player_stay_in_step(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2)
+        tab = await seats[0].person.sit(seats[0].id)
+        await play_on(seats, random.Random(5), limit=12)
+        await tab.sync()
+        assert tab.view == seats[0].view
+        await seats[0].close()
+        await tab.sync()
+        assert tab.table["seats"][0]["here"] is True
+        await finish(seats[1], tab)
+
+    run(life())
