@@ -10,15 +10,15 @@ from libc.string cimport memset
 from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 from kibitz.fast.bits cimport count, highest, lowest, mix
-from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, last_trick
+from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Search,
-    all_ones, card_bit, field_shift, low_ones, suit_base,
+    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones, Search,
+    all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark, suit_base,
 )
 from kibitz.fast.solver_moves cimport (
-    advance, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
+    advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
 )
-from kibitz.fast.solver_table cimport find_entry, position_key, recall_proof, store_entry
+from kibitz.fast.solver_table cimport fetch_entry, find_entry, position_key, recall_proof, store_entry
 
 from math import gcd
 
@@ -65,9 +65,12 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
         return try_moves(s, node, need, NO_CARD)
     if node.tricks <= 1:
         return last_trick(s, node) if node.tricks else 0
-    if by_limits(s, node, need, &bound) or by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
+    if by_limits(s, node, need, &bound):
         return bound
     key = position_key(s, node.player)
+    fetch_entry(s, key)
+    if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
+        return bound
     entry = find_entry(s, key, need, &hint)
     if entry is not NULL:
         recall_proof(s, node, entry)
@@ -82,7 +85,7 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     cdef Node* child = node + 1
     cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result
     cdef bint wants = raises == s.side[player]
-    cdef uint64_t relevant = 0, captured = 0, skip = 0, below
+    cdef uint64_t relevant = 0, captured = 0, skip = 0, below, taken
     result = -9999 if raises else 9999
     node.cutter = NO_CARD
     list_moves(s, node)
@@ -98,42 +101,51 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
         if s.stopped:
             return 0
         below = child.relevant | node.trick_relevant
+        taken = child.captured | node.trick_captured
         if (value >= need) == raises:
             node.relevant = below
-            node.captured = child.captured | node.trick_captured
+            node.captured = taken
             node.cutter = card
             node.killer = card
+            if i:
+                learn(s, node, i)
             return value
         relevant |= below
-        captured |= child.captured | node.trick_captured
-        if (value > result) == raises:
+        captured |= taken
+        if value > result if raises else value < result:
             result = value
-        skip |= also_fails(s, node, i, below, &relevant)
+        skip |= also_fails(s, node, i, wants, below, taken, &relevant)
     node.relevant = relevant
     node.captured = captured
     return result
 
-cdef inline uint64_t also_fails(Search* s, Node* node, int i, uint64_t below, uint64_t* relevant) noexcept nogil:
-    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof."""
-    cdef int card = node.moves[i].card, low = node.moves[i].low
-    cdef uint64_t plain = s.plain[s.suit[card]], mattered = below & plain
-    if card_bit(card) & all_ones():
-        return 0
-    if not mattered:
-        return plain
-    mattered &= -mattered
-    if mattered > card_bit(card):
-        return plain & (mattered - 1)
-    if low != card:
-        relevant[0] |= card_bit(low)
-    return 0
+cdef inline uint64_t also_fails(
+    Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
+) noexcept nogil:
+    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
 
-cdef int settle(Search* s, Node* node, int* low, int* high, int guess, int step) noexcept nogil:
+    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
+    one of them gone instead, the player would only have a 1 more to lose.
+    """
+    cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
+    cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
+    if bit & SUPERS:
+        return 0
+    if bit & all_ones():
+        if not wants or below & ones_mark(suit) or taken >> field_shift(node.player, suit) & 7:
+            return 0
+    elif mattered and lowest(mattered) <= card:
+        if low != card:
+            relevant[0] |= card_bit(low)
+        return 0
+    return plain & ((mattered & -mattered) - 1)
+
+cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
     while low[0] < high[0]:
         if guess <= low[0]:
-            guess = low[0] + step
+            guess = low[0] + 1
         if guess > high[0]:
             guess = high[0]
         value = search(s, node, guess)
@@ -142,7 +154,7 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess, int step)
         passes += 1
         if value >= guess:
             low[0] = value
-            guess = value + step
+            guess = value + 1
         else:
             high[0] = value
             guess = value
@@ -203,22 +215,22 @@ cdef class Solver:
             free(self.s.pool_memory)
             free(self.s)
 
-    def solve(self, ending, *, nodes=None, seconds=None):
-        """The value of an ending, with a line of best play; bounds only, if the limits were reached first."""
-        return self._run(ending, nodes, seconds, each_card=False)
+    def solve(self, ending, *, nodes=None, seconds=None, line=True):
+        """The value of an ending and, if asked, a line of best play; bounds only, if the limits were reached first."""
+        return self._run(ending, nodes, seconds, each_card=False, line=line)
 
     def values(self, ending, *, nodes=None, seconds=None):
         """The value of every legal card, so far as the limits allow."""
-        return self._run(ending, nodes, seconds, each_card=True)
+        return self._run(ending, nodes, seconds, each_card=True, line=False)
 
-    def _run(self, ending, nodes, seconds, *, each_card):
+    def _run(self, ending, nodes, seconds, *, each_card, line):
         if self.busy:
             raise RuntimeError("this solver is at work in another thread: give each thread its own")
         self.busy = True
         try:
             unit = self._load(ending)
             self._limit(nodes, seconds)
-            return self._values(unit) if each_card else self._solve(unit)
+            return self._values(unit) if each_card else self._solve(unit, line)
         finally:
             self.busy = False
 
@@ -266,15 +278,15 @@ cdef class Solver:
                 return
         raise ValueError(f"{card} does not follow the card led")
 
-    def _solve(self, unit):
+    def _solve(self, unit, bint with_line):
         cdef Search* s = self.s
         cdef Node* root = &s.path[s.root]
         cdef int low, high, length = 0
         cdef int16_t line[PLIES]
         limits(s, root, &low, &high)
         with nogil:
-            settle(s, root, &low, &high, first_guess(s, root), 1)
-            if low == high:
+            settle(s, root, &low, &high, first_guess(s, root))
+            if low == high and with_line:
                 length = best_line(s, root, low, line)
         return Solution(in_stakes(low, high, unit), tuple([self.card_of[line[i]] for i in range(length)]), s.nodes)
 
@@ -391,11 +403,13 @@ cdef void start(Search* s, int leader, int tricks):
     cdef uint64_t cards
     s.remaining = s.hash = s.ones = 0
     s.side_fields[0] = s.side_fields[1] = 0
-    node.held[0] = node.held[1] = 0
+    memset(&node.ones, 0, sizeof(Ones))
+    memset(s.history, 0, sizeof(s.history))
     for player in range(s.players):
         side = s.side[player]
         s.remaining |= s.hands[player]
-        node.held[side] += count(s.hands[player] & all_ones())
+        node.ones.held[side] += count(s.hands[player] & low_ones())
+        node.ones.supers[side] += count(s.hands[player] & SUPERS)
         cards = s.hands[player]
         while cards:
             s.hash += s.hash_of[player][s.kind[lowest(cards)]]
@@ -425,8 +439,9 @@ cdef void start(Search* s, int leader, int tricks):
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
     """What the count can be at most and at least: every trick, and every 1 in hands and on the table."""
-    high[0] = s.top_weight[1] * (node.tricks + node.held[0] + node.lying[0])
-    low[0] = -s.top_weight[0] * (node.tricks + node.held[1] + node.lying[1])
+    cdef Ones* ones = &node.ones
+    high[0] = s.top_weight[1] * (node.tricks + ones.held[0] + ones.supers[0] + ones.lying[0])
+    low[0] = -s.top_weight[0] * (node.tricks + ones.held[1] + ones.supers[1] + ones.lying[1])
 
 
 cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
@@ -439,12 +454,12 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
         card = next_move(node, i)
-        groups[i] = s.hands[node.player] & equals(s, node.moves[i].card, node.moves[i].low)
+        groups[i] = s.hands[node.player] & equals(s, card, move_low(node.moves[i]))
         gain = advance(s, node, card)
         lows[i] -= gain
         highs[i] -= gain
         if not s.stopped:
-            settle(s, child, &lows[i], &highs[i], guess - gain, 1)
+            settle(s, child, &lows[i], &highs[i], guess - gain)
         lows[i] += gain
         highs[i] += gain
         guess = lows[i]

@@ -7,15 +7,20 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    Node, PLAYERS, SUPERS, Search, all_ones, card_bit, field_shift, low_ones, ones_mark,
+    Node, PLAYERS, SUPERS, Search, all_ones, card_bit, low_ones, ones_mark,
 )
 from kibitz.fast.solver_table cimport nth_highest
 
 cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil:
-    """The most a side can make of so many tricks: all of them, with every 1 they can hold."""
-    cdef int loot = tricks * s.size[1 - side]
-    if loot > node.held[1 - side]:
-        loot = node.held[1 - side]
+    """The most a side can make of so many tricks: all of them, with every 1 they can hold.
+
+    A supertrump is captured by another supertrump only.
+    """
+    cdef int other = 1 - side, loot = tricks * s.size[other], ones = node.ones.held[other]
+    if node.ones.supers[side]:
+        ones += node.ones.supers[other]
+    if loot > ones:
+        loot = ones
     return s.top_weight[side] * (tricks + loot)
 
 cdef inline bint by_limits(Search* s, Node* node, int need, int* bound) noexcept nogil:
@@ -133,33 +138,6 @@ cdef inline bint by_cashing(Search* s, Node* node, int need, int* bound) noexcep
         node.relevant |= used
         return True
     return False
-
-cdef inline int last_trick(Search* s, Node* node) noexcept nogil:
-    """Everybody has one card left."""
-    cdef int player = node.player, card = lowest(s.hands[player]), best = card, taker = player, contenders = 1
-    cdef int led = s.suit[card], strength = s.strength[card], turn, side
-    cdef uint64_t fields = 0, contest
-    for turn in range(s.players):
-        card = lowest(s.hands[player])
-        if card_bit(card) & low_ones():
-            fields |= <uint64_t>7 << field_shift(player, s.suit[card])
-        if turn:
-            contest = s.suit_mask[led] | s.trumps
-            if card_bit(card) & contest:
-                if s.suit[card] == s.suit[best]:
-                    contenders += 1
-                elif s.strength[card] >= strength:
-                    contenders = 1
-                if s.strength[card] >= strength:
-                    best, taker, strength = card, player, s.strength[card]
-        player += 1
-        if player == s.players:
-            player = 0
-    side = s.side[taker]
-    node.captured = fields & s.side_fields[1 - side]
-    if contenders > 1:
-        node.relevant = rank_mark(s, best)
-    return s.weight[taker] * (1 + node.held[1 - side]) if side else -s.weight[taker] * (1 + node.held[1 - side])
 
 cdef inline uint64_t rank_mark(Search* s, int best) noexcept nogil:
     """What to remember when a card took a trick by its rank; supertrumps are counted exactly anyway."""

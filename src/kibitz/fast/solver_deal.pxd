@@ -20,6 +20,7 @@ cdef enum:
     SUPER_BIT = 15
     TRUMP_STRENGTH = 32
     NO_CARD = -1
+    HISTORY_LIMIT = 25
 
 cdef enum:
     SUPERS = 0x38000
@@ -38,6 +39,12 @@ cdef inline uint64_t low_ones() noexcept nogil:
 cdef inline uint64_t all_ones() noexcept nogil:
     return low_ones() | SUPERS
 
+cdef inline int move_card(int32_t move) noexcept nogil:
+    return move & 255
+
+cdef inline int move_low(int32_t move) noexcept nogil:
+    return move >> 8 & 255
+
 cdef inline uint64_t ones_mark(int suit) noexcept nogil:
     """In a set of relevant cards: the 1s of this suit tied, so that it matters exactly who holds how many."""
     return <uint64_t>1 << suit_base(suit)
@@ -49,23 +56,28 @@ cdef inline int field_shift(int player, int suit) noexcept nogil:
 cdef inline uint64_t each_field(int value) noexcept nogil:
     return <uint64_t>0x249249249249249 * <uint64_t>value
 
-cdef struct Move:
-    int8_t card     # the highest of a run of equal cards
-    int8_t low      # the lowest of them
-    int16_t score
+cdef struct Table:
+    # the trick as it lies, in one word
+    int8_t led
+    int8_t best
+    int8_t taker
+    int8_t strength
+    int8_t contenders   # cards in the trick that had to be beaten by rank
+    int8_t unused[3]
+
+cdef struct Ones:
+    # where the 1s are, by side, in one word
+    int8_t lying[2]     # in the trick
+    int8_t held[2]      # in hands, supertrumps apart
+    int8_t supers[2]    # supertrumps in hands
+    int8_t unused[2]
 
 cdef struct Node:
-    # the trick so far
     int player
     int position
-    int tricks      # tricks left, this one included
-    int led
-    int best
-    int best_player
-    int best_strength
-    int contenders  # cards in the trick that had to be beaten by rank
-    int lying[2]    # 1s in the trick, by side
-    int held[2]     # 1s in all hands, by side
+    int tricks          # tricks left, this one included
+    Table table
+    Ones ones
     uint64_t lying_fields
     # what a completed trick means
     uint64_t trick_relevant
@@ -79,8 +91,9 @@ cdef struct Node:
     uint64_t captured   # fields of 1s whose capture was counted
     int killer
     int cutter          # the card that settled the question, if one did
+    # the cards to try: score × 65536 + lowest × 256 + highest of a run of equal cards
     int count
-    Move moves[MOVES]
+    int32_t moves[MOVES]
 
 cdef struct Entry:
     uint64_t key
@@ -120,6 +133,7 @@ cdef struct Search:
     uint64_t owners[SUITS]  # who holds the cards that are not 1s, highest first, three bits each
     uint64_t ones
     uint64_t hash
+    int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
     # limits
     uint64_t nodes
     uint64_t node_limit

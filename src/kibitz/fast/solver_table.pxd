@@ -13,6 +13,16 @@ from kibitz.fast.solver_deal cimport (
     Entry, Node, SUITS, Search, card_bit, each_field, ones_mark,
 )
 
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #define kibitz_prefetch(address)
+    #else
+    #define kibitz_prefetch(address) __builtin_prefetch(address)
+    #endif
+    """
+    void prefetch "kibitz_prefetch"(const void* address) noexcept nogil
+
 cdef inline uint64_t position_key(Search* s, int leader) noexcept nogil:
     cdef uint64_t key = s.hash + s.hash_leader[leader]
     key ^= key >> 29
@@ -76,6 +86,14 @@ cdef inline uint32_t first_entry(Search* s, uint64_t key) noexcept nogil:
     """The head of a chain; 0 if it is empty or of an earlier ending."""
     cdef uint64_t head = s.heads[key & s.head_mask]
     return <uint32_t>head if head >> 32 == s.generation else 0
+
+cdef inline void fetch_head(Search* s, int leader) noexcept nogil:
+    """Have the head of the chain brought near while other work is done."""
+    prefetch(&s.heads[position_key(s, leader) & s.head_mask])
+
+cdef inline void fetch_entry(Search* s, uint64_t key) noexcept nogil:
+    """Have the first entry of the chain brought near while the bounds are tried."""
+    prefetch(&s.pool[first_entry(s, key)])
 
 cdef inline Entry* find_entry(Search* s, uint64_t key, int need, int* hint) noexcept nogil:
     """An entry that settles whether the count reaches `need`, moved to the front of its chain; else a move to try."""
