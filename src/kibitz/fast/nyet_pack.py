@@ -41,7 +41,7 @@ def pack(state: State) -> Position:
     """The position a state is: its deal, and on it everything that was done this round."""
     rules, players = rules_for(state.options), state.options.players
     codes = rules.codes
-    hands, aside = _dealt(codes, state)
+    hands, aside = dealt_cards(codes, state)
     earlier = state.history[:-1] if state.phase is Phase.OVER else state.history
     position = Position(
         rules,
@@ -53,7 +53,7 @@ def pack(state: State) -> Position:
         seed=state.seed,
         history=earlier,
     )
-    for seat, code in _done(codes, state):
+    for seat, code in actions_of_round(codes, state):
         position.replay(seat, code)
     return position
 
@@ -111,7 +111,7 @@ def _played(state: State) -> list[tuple[Seat, Card]]:
     return [((leader + i) % players, card) for leader, cards in tricks for i, card in enumerate(cards)]
 
 
-def _dealt(codes: Codes, state: State) -> tuple[list[int], int]:
+def dealt_cards(codes: Codes, state: State) -> tuple[list[int], int]:
     """The hands as they were dealt, and the cards set aside."""
     players = state.options.players
     to = to_give(state).to if state.phase in (Phase.TRICKS, Phase.OVER) else 0
@@ -129,7 +129,7 @@ def _dealt(codes: Codes, state: State) -> tuple[list[int], int]:
     return hands[:-1], hands[-1]
 
 
-def _done(codes: Codes, state: State) -> list[tuple[Seat, int]]:
+def actions_of_round(codes: Codes, state: State) -> list[tuple[Seat, int]]:
     """What was done this round, by whom, as codes; what follows by itself is left out."""
     done = [(token.seat, codes.cover(token.line, token.box)) for token in state.board]
     if state.terms is None:

@@ -34,7 +34,7 @@ class Barred(Struct, frozen=True, array_like=True):
     actions: tuple[str, ...]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended; several winners share the win."""
 
     scores: tuple[int, ...]
@@ -108,9 +108,12 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
 
     name: str
     rules_version: int
-    option_specs: tuple[OptionSpec, ...]
     view_type: type[ViewT]
     event_type: Any
+
+    @property
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        """The options a table may choose, in the order to offer them."""
 
     def options(self, given: Mapping[str, object]) -> OptionsT:
         """Complete options from those given, or BadOptions."""
@@ -173,8 +176,13 @@ def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> d
         if name not in known:
             raise BadOptions("unknown-option", option=name, allowed=", ".join(known))
         if not known[name].accepts(value):
-            raise BadOptions("bad-option", option=name, value=str(value), allowed=known[name].allowed)
+            raise BadOptions("bad-option", option=name, value=_shown(value), allowed=known[name].allowed)
     return {name: given.get(name, spec.default) for name, spec in known.items()}
+
+
+def _shown(value: object) -> str:
+    """A refused value, short enough for a message whatever was sent."""
+    return str(value)[:40] if isinstance(value, str | int | float) else type(value).__name__
 
 
 def unparsable(text: str) -> IllegalAction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from hmac import compare_digest
@@ -78,15 +79,20 @@ def make(game: AnyGame, options: Any, seed: bytes, players: tuple[str, ...], act
 
 def read(text: bytes | str) -> Record:
     """A record from its JSON, right in form; BadRecord names what is not."""
+    data = _utf8(text)
     try:
-        record = msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(data, type=Record)
+        json.loads(data, object_pairs_hook=_no_field_twice)
     except msgspec.ValidationError as error:
         raise _malformed(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.DecodeError as error:
         found = re.search(r"byte (\d+)", str(error))
-        raise BadRecord("", Refusal("not-json", params={"byte": int(found[1]) if found else len(text)})) from None
+        raise _not_json(int(found[1]) if found else len(data)) from None
+    except RecursionError:  # options are the only part whose depth the format does not fix
+        params: dict[str, str | int] = {"expected": "int | str | bool", "got": "array"}
+        raise BadRecord("options", Refusal("bad-value", params=params)) from None
     if record.kibitz != FORMAT:
-        raise BadRecord("kibitz", Refusal("bad-format", params={"value": record.kibitz, "allowed": FORMAT}))
+        raise BadRecord("kibitz", Refusal("bad-format", params={"value": str(record.kibitz)[:40], "allowed": FORMAT}))
     return record
 
 
@@ -159,6 +165,30 @@ def _bytes(text: str, place: str) -> bytes:
     return bytes.fromhex(text)
 
 
+def _utf8(text: bytes | str) -> bytes:
+    """The bytes of a document, which must be UTF-8."""
+    try:
+        if isinstance(text, str):
+            return text.encode()
+        text.decode()
+    except UnicodeError as error:
+        raise _not_json(getattr(error, "start", 0)) from None
+    return text
+
+
+def _not_json(byte: int) -> BadRecord:
+    return BadRecord("", Refusal("not-json", params={"byte": byte}))
+
+
+def _no_field_twice(fields: list[tuple[str, Any]]) -> None:
+    """Readers differ in which of two fields of the same name they believe, so neither is believed."""
+    names: set[str] = set()
+    for name, _ in fields:
+        if name in names:
+            raise BadRecord(name, Refusal("field-repeated", params={"field": name}))
+        names.add(name)
+
+
 _PLACE = re.compile(r" - at `\$\.?(?P<place>[^`]*)`")
 _EXPECTED = re.compile(r"Expected `(?P<expected>[^`]*)`(?:, got `(?P<got>[^`]*)`)?")
 _FIELD = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<field>[^`]*)`")
@@ -171,7 +201,11 @@ def _malformed(message: str) -> BadRecord:
     field = _FIELD.search(message)
     if field:
         code = "field-missing" if field["what"].startswith("missing") else "field-unknown"
-        return BadRecord(place, Refusal(code, params={"field": field["field"]}))
+        return BadRecord(
+            ".".join(filter(None, (place, field["field"]))), Refusal(code, params={"field": field["field"]})
+        )
+    if "out of range" in message:
+        return BadRecord(place, Refusal("bad-value", params={"expected": "int", "got": "out of range"}))
     wanted = _EXPECTED.search(message)
     params: dict[str, str | int] = {"expected": wanted["expected"] if wanted else "", "got": ""}
     if wanted and wanted["got"]:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
+from math import comb, prod
+from typing import TypeAlias
 
 from kibitz.games.core import Seat
-from kibitz.games.face_to_face.piles import GIFTS, NUMBER_CARDS, Card, Hand, can_place, placed_on, placements
+from kibitz.games.face_to_face.piles import GIFTS, NUMBER_CARDS, Card, Hand, Tops, can_place
 from kibitz.games.face_to_face.state import State
 from kibitz.games.face_to_face.view import View
+from kibitz.games.weighted import weighted
 
-TRIES = 50
+TRIES = 8
+
+Batch: TypeAlias = tuple[tuple[Hand, int], ...]
+"""Hands of one make-up: so many cards out of each of some separate sets."""
 
 
 def sample(view: View, rng: random.Random) -> State:
     """A state this viewer cannot tell from the true one.
 
-    Each player's unseen cards are shuffled into his hand and draw pile, all orders equally likely. One thing more is
-    known of a hidden hand whose player is at turn: he has not lost, so he can place the cards the turn still asks for;
-    and of one who has lost, that he cannot. Such hands are drawn again until they fit, which keeps the distribution
-    uniform; after 50 tries (near the end, when hardly a card fits) a fitting hand is built instead.
+    Each player's unseen cards are dealt anew to his hand and draw pile, every deal that fits the view equally likely.
+    Beyond the sizes, one thing is known of a hidden hand whose player is at turn: he has not lost, so he can place the
+    cards the turn still asks for; and of one who has lost, that he cannot, though he could when his turn began if he
+    has placed a card in it since.
     """
     hands, draw = zip(*(_deal(view, seat, rng) for seat in range(2)), strict=True)
     return State(
@@ -39,57 +46,104 @@ def sample(view: View, rng: random.Random) -> State:
 
 def _deal(view: View, seat: Seat, rng: random.Random) -> tuple[Hand, tuple[Card, ...]]:
     """One player's hand and draw pile."""
-    hand, pile, size = view.hands[seat], view.draw[seat], view.hand_sizes[seat]
+    hand, pile = view.hands[seat], view.draw[seat]
     if hand is not None and pile is not None:
         return hand, pile
     placed = {put.card for put in view.placed if put.seat == seat}
-    unseen = [card for card in NUMBER_CARDS if card not in placed and card not in (hand or ())]
-    rng.shuffle(unseen)
-    if hand is not None:
-        return hand, tuple(unseen)
-    lost = view.stuck and view.outcome is not None and seat not in view.outcome.winners
-    if lost or seat in view.to_act:
-        for _ in range(TRIES):
-            if _goes_on(view, seat, tuple(unseen[:size])) is not lost:
-                break
-            rng.shuffle(unseen)
-        else:
-            chosen = (_stuck_hand if lost else _some_sequence)(view, seat, tuple(unseen), rng)
-            unseen = [*chosen, *(card for card in unseen if card not in chosen)]
-    return tuple(sorted(unseen[:size])), tuple(unseen[size:])
+    unseen = tuple(card for card in NUMBER_CARDS if card not in placed and card not in (hand or ()))
+    if hand is None:
+        hand = _hidden_hand(view, seat, unseen, rng)
+    rest = [card for card in unseen if card not in hand]
+    rng.shuffle(rest)
+    return hand, tuple(rest)
 
 
-def _goes_on(view: View, seat: Seat, hand: Hand) -> bool:
-    """Whether a hand can place the cards the turn still asks for."""
-    return can_place(view.asked - view.count, hand, view.tops[seat], view.tops[1 - seat], gave=view.gave)
+def _hidden_hand(view: View, seat: Seat, unseen: Hand, rng: random.Random) -> Hand:
+    """A hand its player may hold: drawn blindly while that soon finds one, else from a list of all there are."""
+    for _ in range(TRIES):
+        hand = tuple(sorted(rng.sample(unseen, view.hand_sizes[seat])))
+        if _may_hold(view, seat, hand):
+            return hand
+    return _pick(list(_batches(view, seat, unseen)), rng)
 
 
-def _stuck_hand(view: View, seat: Seat, cards: Hand, rng: random.Random) -> list[Card]:
-    """A hand that cannot go on: no card fits (the only card for the opponent aside), or one does and no other after."""
-    size, own, opponent = view.hand_sizes[seat], view.tops[seat], view.tops[1 - seat]
-    gave = view.gave or view.asked - view.count > 1
-    live = {card for _, card in placements(cards, own, opponent, gave=gave)}
-    dead = [card for card in cards if card not in live]
-    if len(dead) >= size:
-        return rng.sample(dead, size)
-    nowhere = [card for card in dead if not can_place(1, (card,), own, opponent, gave=False)]
-    hands = [[card, *rng.sample(nowhere, size - 1)] for card in live]
-    return rng.choice([hand for hand in hands if not _goes_on(view, seat, tuple(hand))])
+def _has_lost(view: View, seat: Seat) -> bool:
+    """Whether a seat could not go on (F4.2)."""
+    return view.stuck and view.outcome is not None and seat not in view.outcome.winners
 
 
-def _some_sequence(view: View, seat: Seat, cards: Hand, rng: random.Random) -> list[Card]:
-    """Cards that can be placed one after another as the turn asks, every such sequence as likely."""
+def _may_hold(view: View, seat: Seat, hand: Hand) -> bool:
+    """Whether a hidden hand agrees with the game having ended by it, or not (F4.2)."""
+    lost = _has_lost(view, seat)
+    if not lost and seat not in view.to_act:
+        return True
+    goes_on = can_place(view.asked - view.count, hand, view.tops[seat], view.tops[1 - seat], gave=view.gave)
+    if lost and view.count:
+        return not goes_on and any(map(_goes_with_first(view, seat), hand))
+    return goes_on is not lost
+
+
+def _pick(batches: list[Batch], rng: random.Random) -> Hand:
+    """One hand of all those in the batches, each as likely."""
+    batch = weighted([(batch, prod(comb(len(cards), count) for cards, count in batch)) for batch in batches], rng)
+    return tuple(sorted(card for cards, count in batch for card in rng.sample(cards, count)))
+
+
+def _batches(view: View, seat: Seat, unseen: Hand) -> Iterator[Batch]:
+    """All hands a hidden seat may hold, sorted by make-up; no hand is in two batches."""
+    size, asked = view.hand_sizes[seat], view.asked - view.count
     own, opponent = view.tops[seat], view.tops[1 - seat]
-    firsts = list(placements(cards, own, opponent, gave=view.gave))
-    if view.asked - view.count == 1:
-        return [rng.choice(firsts)[1]]
-    sequences = [
-        [first, second]
-        for pile, first in firsts
-        for _, second in placements(
-            tuple(card for card in cards if card != first),
-            *placed_on(pile, first, own, opponent),
-            gave=view.gave or pile in GIFTS,
-        )
-    ]
-    return rng.choice(sequences)
+    lost = _has_lost(view, seat)
+    if not lost and (seat not in view.to_act or asked <= 0):
+        yield ((unseen, size),)
+    elif asked == 2:
+        yield from _before_two(unseen, size, own, opponent, lost=lost)
+    else:
+        fits, dead = _split(unseen, lambda card: can_place(1, (card,), own, opponent, gave=view.gave))
+        if not lost:
+            yield from _some_of(fits, dead, size)
+        elif view.count:
+            yield from _some_of(*_split(dead, _goes_with_first(view, seat)), size)
+        else:
+            yield ((dead, size),)
+
+
+def _before_two(unseen: Hand, size: int, own: Tops, opponent: Tops, *, lost: bool) -> Iterator[Batch]:
+    """Hands before a turn that asks for two cards, for a player who can place them or who has lost.
+
+    Two cards that each fit an own pile can always both be placed, and without any such card at most one can go, to
+    the opponent. Of hands with exactly one, it depends on whether another card goes with it.
+    """
+    fits, others = _split(unseen, lambda card: can_place(1, (card,), own, opponent, gave=True))
+    if lost:
+        yield ((others, size),)
+    else:
+        yield from (((fits, count), (others, size - count)) for count in range(2, size + 1))
+    for first in fits:
+        partners, alone = _split(others, lambda card, a=first: can_place(2, (a, card), own, opponent, gave=False))  # type: ignore[misc]
+        if lost:
+            yield ((first,), 1), (alone, size - 1)
+        else:
+            yield from ((((first,), 1), *rest) for rest in _some_of(partners, alone, size - 1))
+
+
+def _goes_with_first(view: View, seat: Seat) -> Callable[[Card], bool]:
+    """Whether a card could have been placed in this turn together with the one that was."""
+    *earlier, first = view.placed
+    tops = [Tops(), Tops()]
+    for put in earlier:
+        owner = 1 - put.seat if put.pile in GIFTS else put.seat
+        up = put.pile.endswith("up")
+        tops[owner] = Tops(put.card, tops[owner].down) if up else Tops(tops[owner].up, put.card)
+    return lambda card: can_place(2, (first.card, card), tops[seat], tops[1 - seat], gave=False)
+
+
+def _some_of(wanted: Hand, others: Hand, size: int) -> Iterator[Batch]:
+    """Hands with at least one of the wanted cards."""
+    return (((wanted, count), (others, size - count)) for count in range(1, size + 1))
+
+
+def _split(cards: Hand, test: Callable[[Card], bool]) -> tuple[Hand, Hand]:
+    """The cards that pass a test, and the others."""
+    passed = tuple(filter(test, cards))
+    return passed, tuple(card for card in cards if card not in passed)

@@ -3,109 +3,127 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import comb, factorial, prod
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from kibitz.games.nyet.cards import Card
-
-ONES = "ones"
+from kibitz.games.weighted import weighted
 
 
 class Place(Struct, frozen=True):
-    """Somewhere unseen cards lie: how many, and what cannot be among them (suits, or ONES)."""
+    """Somewhere unseen cards lie: how many, and which cannot be among them."""
 
     size: int
-    banned: frozenset[str]
+    banned: frozenset[Card] = frozenset()
 
 
-MayLie: TypeAlias = Callable[[Card, Place], bool]
-Counts: TypeAlias = tuple[int, ...]
 Kind: TypeAlias = tuple[bool, ...]
-"""The places a card may lie in: cards of one kind are interchangeable."""
+"""Which places a card may lie in: cards of one kind are interchangeable."""
+
+Counts: TypeAlias = tuple[tuple[Kind, int], ...]
+"""How many cards of each kind are left to deal, by the places still to be filled."""
 
 
-class _Deals:
-    """How many ways there are to fill the places, from each one on, with so many cards of each kind."""
+class Deals:
+    """All deals of some cards to some places: how many there are, and one drawn from them.
 
-    def __init__(self, kinds: Sequence[Kind], sizes: Sequence[int]) -> None:
-        self.kinds = kinds
-        self.sizes = sizes
-        self._memo: dict[tuple[int, Counts], int] = {}
+    Places that bar the same cards are filled as one, the narrowest first. Once a place is full, cards that only it told
+    apart are of one kind; that keeps the counting short.
+    """
 
-    def fits(self, place: int, kind: int) -> bool:
-        return self.kinds[kind][place]
+    def __init__(self, cards: Sequence[Card], places: Sequence[Place]) -> None:
+        self._places = places
+        bars = {place: frozenset(card for card in cards if card in place.banned) for place in places}
+        groups: dict[frozenset[Card], list[int]] = {}
+        for at, place in enumerate(places):
+            groups.setdefault(bars[place], []).append(at)
+        self._bars = sorted(groups, key=lambda barred: sum(card in barred for card in cards), reverse=True)
+        self._groups = [groups[barred] for barred in self._bars]
+        self._sizes = [sum(places[at].size for at in group) for group in self._groups]
+        self._cards = cards
+        self._memo: dict[tuple[Counts, Counts], int] = {}
 
-    def count(self, place: int, left: Counts) -> int:
-        """The number of deals to the places from this one on."""
-        key = (place, left)
+    @property
+    def number(self) -> int:
+        """How many deals there are, all cards counting as different."""
+        return self._ways(_counted((self._kind(card), 1) for card in self._cards))
+
+    def draw(self, rng: random.Random) -> list[list[Card]]:
+        """What lies in each place in one of the deals, each as likely; there must be one."""
+        left = rng.sample(self._cards, len(self._cards))
+        dealt: list[list[Card]] = [[] for _ in self._places]
+        for step, group in enumerate(self._groups):
+            piles: dict[Kind, list[Card]] = {}
+            for card in left:
+                piles.setdefault(self._kind(card)[step:], []).append(card)
+            taken = self._take(piles, self._sizes[step], rng)
+            left = [card for pile in piles.values() for card in pile]
+            rng.shuffle(left)
+            rng.shuffle(taken)
+            for at in group:
+                dealt[at] = [taken.pop() for _ in range(self._places[at].size)]
+        return dealt
+
+    def _take(self, piles: dict[Kind, list[Card]], size: int, rng: random.Random) -> list[Card]:
+        """The cards that fill the next place, off the piles of each kind."""
+        taken: list[Card] = []
+        rest: Counts = ()
+        pending = _counted((kind, len(pile)) for kind, pile in piles.items())
+        while pending:
+            number, rest = weighted(list(self._choices(rest, pending, size - len(taken))), rng)
+            pile = piles[pending[0][0]]
+            taken += [pile.pop() for _ in range(number)]
+            pending = pending[1:]
+        return taken
+
+    def _kind(self, card: Card) -> Kind:
+        return tuple(card not in barred for barred in self._bars)
+
+    def _ways(self, counts: Counts) -> int:
+        """In how many ways cards of these kinds fill the places they speak of."""
+        if not counts:
+            return 1
+        sizes = self._sizes[-len(counts[0][0]) :]
+        if sum(count for _, count in counts) != sum(sizes):
+            return 0
+        if all(all(kind) for kind, _ in counts):
+            return factorial(sum(sizes)) // prod(map(factorial, sizes))
+        return self._ways_on((), counts, sizes[0])
+
+    def _ways_on(self, rest: Counts, pending: Counts, need: int) -> int:
+        """In how many ways the deal goes on when the next place still needs cards of the pending kinds."""
+        if not pending:
+            return 0 if need else self._ways(rest)
+        key = (rest, pending)
         if key not in self._memo:
-            self._memo[key] = self._count(place, left)
+            self._memo[key] = sum(weight for _, weight in self._choices(rest, pending, need))
         return self._memo[key]
 
-    def _count(self, place: int, left: Counts) -> int:
-        rest = range(place, len(self.sizes))
-        if sum(left) != sum(self.sizes[place:]):
-            return 0
-        if all(self.fits(i, kind) for i in rest for kind, n in enumerate(left) if n):
-            return factorial(sum(left)) // prod(factorial(self.sizes[i]) for i in rest)
-        if place == len(self.sizes) - 1:
-            return 0
-        return sum(weight for _, weight in self.takings(place, left))
-
-    def takings(self, place: int, left: Counts) -> Iterator[tuple[Counts, int]]:
-        """What a place may take of each kind, and in how many ways the deal then goes on."""
-        most = [n if self.fits(place, kind) else 0 for kind, n in enumerate(left)]
-        for taken in self._vectors(most, self.sizes[place]):
-            ways = prod(comb(n, t) for n, t in zip(left, taken, strict=True))
-            onward = self.count(place + 1, tuple(n - t for n, t in zip(left, taken, strict=True)))
-            if onward:
-                yield taken, ways * onward
-
-    @staticmethod
-    def _vectors(most: list[int], size: int) -> Iterator[Counts]:
-        """All ways to take `size` cards with at most so many of each kind."""
-        if not most:
-            if size == 0:
-                yield ()
-            return
-        last = most[-1]
-        for head in product(*(range(min(n, size) + 1) for n in most[:-1])):
-            rest = size - sum(head)
-            if 0 <= rest <= last:
-                yield (*head, rest)
+    def _choices(self, rest: Counts, pending: Counts, need: int) -> Iterator[tuple[tuple[int, Counts], int]]:
+        """How many cards of the first pending kind the next place takes, what is then left, and in how many ways."""
+        (kind, count), later = pending[0], pending[1:]
+        for number in range(min(count, need) + 1 if kind[0] else 1):
+            if number < count and not any(kind[1:]):
+                continue
+            left = _counted((*rest, (kind[1:], count - number))) if number < count else rest
+            weight = comb(count, number) * self._ways_on(left, later, need - number)
+            if weight:
+                yield (number, left), weight
 
 
-def _by_kind(cards: Sequence[Card], places: Sequence[Place], may_lie: MayLie) -> dict[Kind, list[Card]]:
-    kinds: dict[Kind, list[Card]] = {}
-    for card in cards:
-        kinds.setdefault(tuple(may_lie(card, place) for place in places), []).append(card)
-    return kinds
+@lru_cache(maxsize=4)
+def all_deals(cards: tuple[Card, ...], places: tuple[Place, ...]) -> Deals:
+    """All deals of some cards to some places, remembered, for a search draws many times from one view."""
+    return Deals(cards, places)
 
 
-def ways(cards: Sequence[Card], places: Sequence[Place], may_lie: MayLie) -> int:
-    """In how many ways the cards can fill the places."""
-    kinds = _by_kind(cards, places, may_lie)
-    deals = _Deals(list(kinds), [place.size for place in places])
-    return deals.count(0, tuple(map(len, kinds.values())))
-
-
-def deal_into(cards: Sequence[Card], places: Sequence[Place], may_lie: MayLie, rng: random.Random) -> list[list[Card]]:
-    """Fill the places, every fitting deal equally likely; there must be one."""
-    kinds = _by_kind(cards, places, may_lie)
-    stacks = [rng.sample(stack, len(stack)) for stack in kinds.values()]
-    deals = _Deals(list(kinds), [place.size for place in places])
-    dealt: list[list[Card]] = []
-    for place in range(len(places)):
-        left = tuple(map(len, stacks))
-        choices = list(deals.takings(place, left)) if place < len(places) - 1 else [(left, 1)]
-        pick = rng.randrange(sum(weight for _, weight in choices))
-        for taken, weight in choices:
-            pick -= weight
-            if pick < 0:
-                dealt.append([stack.pop() for stack, n in zip(stacks, taken, strict=True) for _ in range(n)])
-                break
-    return dealt
+def _counted(kinds: Iterable[tuple[Kind, int]]) -> Counts:
+    """Numbers of cards by kind, in a fixed order."""
+    sums: dict[Kind, int] = {}
+    for kind, count in kinds:
+        sums[kind] = sums.get(kind, 0) + count
+    return tuple(sorted(sums.items()))

@@ -121,15 +121,19 @@ EDITIONS: Mapping[str, Edition] = {
     ),
 }
 
-OPTION_SPECS: tuple[OptionSpec, ...] = (
-    OptionSpec("players", "number", low=2, high=5, default=4),
-    OptionSpec("edition", "choice", choices=tuple(EDITIONS), default="en"),
-    OptionSpec("bonus_rule", "choice", choices=tuple(BonusRule)),
-    OptionSpec("supertrump_follows", "choice", choices=tuple(SupertrumpFollows)),
-    OptionSpec("no_trump_box", "flag", default=False),
-    OptionSpec("rounds", "number", low=1, high=100),
-    OptionSpec("target", "number", low=1, high=10_000),
-)
+
+def option_specs() -> tuple[OptionSpec, ...]:
+    """The options there are; which editions and how many players follows from the table of editions."""
+    seatings = [players for edition in EDITIONS.values() for players in edition.seatings]
+    return (
+        OptionSpec("players", "number", low=min(seatings), high=max(seatings), default=4),
+        OptionSpec("edition", "choice", choices=tuple(EDITIONS), default="en"),
+        OptionSpec("bonus_rule", "choice", choices=tuple(BonusRule)),
+        OptionSpec("supertrump_follows", "choice", choices=tuple(SupertrumpFollows)),
+        OptionSpec("no_trump_box", "flag", default=False),
+        OptionSpec("rounds", "number", low=1, high=100),
+        OptionSpec("target", "number", low=1, high=10_000),
+    )
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
@@ -159,8 +163,11 @@ def read_options(given: Mapping[str, object]) -> Options:
     """Complete options: what is given wins over the edition. BadOptions if they do not fit."""
     if given.get("rounds") is not None and given.get("target") is not None:
         raise BadOptions("rounds-with-target", option="target")
-    chosen: dict[str, Any] = check_options(OPTION_SPECS, {k: v for k, v in given.items() if v is not None})
+    chosen: dict[str, Any] = check_options(option_specs(), {k: v for k, v in given.items() if v is not None})
     edition = EDITIONS[chosen["edition"]]
+    if chosen["players"] not in edition.seatings:
+        seated = ", ".join(map(str, edition.seatings))
+        raise BadOptions("bad-option", option="players", value=str(chosen["players"]), allowed=seated)
     chosen["bonus_rule"] = BonusRule(chosen["bonus_rule"] or edition.bonus_rule)
     chosen["supertrump_follows"] = SupertrumpFollows(chosen["supertrump_follows"] or edition.supertrump_follows)
     if chosen["target"] is None:
@@ -173,6 +180,7 @@ def ruleset(options: Options) -> Ruleset:
     """The deck, the board and the seating that options mean."""
     edition = EDITIONS[options.edition]
     seating = edition.seatings[options.players]
+    house = (NONE,) if options.no_trump_box else ()
     return Ruleset(
         options=options,
         seating=seating,
@@ -180,7 +188,7 @@ def ruleset(options: Options) -> Ruleset:
         boxes={
             Line.FIRST: tuple(str(seat) for seat in range(options.players)),
             Line.DISCARD: tuple(edition.give_ups),
-            Line.TRUMP: (*edition.trumps, NONE) if options.no_trump_box else edition.trumps,
+            Line.TRUMP: tuple(dict.fromkeys((*edition.trumps, *house))),
             Line.SUPER: edition.supertrumps,
             Line.POINTS: edition.points,
         },

@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from kibitz.games.core import IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.core import IllegalAction, OptionSpec, Outcome, Refusal, Seat, Viewer, turn_refusal
 from kibitz.games.nyet import events, notation, state, view
 from kibitz.games.nyet.board import cover_refusal, open_boxes
 from kibitz.games.nyet.cards import Card
-from kibitz.games.nyet.editions import OPTION_SPECS, Options, read_options
+from kibitz.games.nyet.editions import Options, option_specs, read_options
 from kibitz.games.nyet.events import Event
 from kibitz.games.nyet.giving import give_refusal
 from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveBonus, Pass, Play
 from kibitz.games.nyet.sample import sample
 from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
 from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
-from kibitz.games.nyet.tricks import playable, suit_asked
+from kibitz.games.nyet.tricks import follows, playable, suit_asked
 from kibitz.games.nyet.view import View
 
 _PHASE_RULE = {
@@ -34,9 +34,12 @@ class Nyet:
 
     name = "nyet"
     rules_version = 1
-    option_specs = OPTION_SPECS
     view_type = View
     event_type = Event
+
+    @property
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        return option_specs()
 
     def options(self, given: Mapping[str, object]) -> Options:
         return read_options(given)
@@ -131,9 +134,11 @@ def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:
     hand, terms = position.hands[seat], settled(position)
     if card not in hand:
         return Refusal("not-in-hand", "N6", {"card": card})
-    if card in playable(hand, position.trick, terms, position.options.supertrump_follows):
+    if not position.trick:
         return None
-    suit = suit_asked(position.trick[0], terms)
+    suit, rule = suit_asked(position.trick[0], terms), position.options.supertrump_follows
+    if follows(card, suit, terms, rule) or not any(follows(other, suit, terms, rule) for other in hand):
+        return None
     if card[0] == suit:
         return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
     return Refusal("must-follow", "N6.1", {"suit": suit})

@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from msgspec import Struct
 
 from kibitz.games.core import Seat
 from kibitz.games.nyet.cards import Card, Hand, in_order, is_one
-from kibitz.games.nyet.dealing import ONES, Place, deal_into, ways
+from kibitz.games.nyet.dealing import Deals, Place, all_deals
 from kibitz.games.nyet.editions import GiveUp, ruleset
 from kibitz.games.nyet.giving import receiver
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.tricks import follows, suit_asked
 from kibitz.games.nyet.view import View
 from kibitz.games.shuffle import SEED_BYTES
+from kibitz.games.weighted import weighted
+
+
+class Known(Struct, frozen=True):
+    """What a view tells of the cards this round."""
+
+    asked: GiveUp
+    moved: bool
+    """Whether cards have been passed, and so lie in the receivers' hands."""
+    hands: tuple[Hand, ...]
+    """The cards known to be in each hand."""
+    played: tuple[Hand, ...]
+    unseen: Hand
+    """The cards whose place is not known."""
 
 
 def sample(view: View, rng: random.Random) -> State:
@@ -22,43 +40,23 @@ def sample(view: View, rng: random.Random) -> State:
     Hidden are the other hands, the cards others gave up or passed, the cards set aside with two players, and all
     later rounds. Every deal of the unseen cards to these places that fits the view is equally likely, the three 1s of
     a colour counting as different cards: each hand has its public size, holds the cards the viewer passed into it
-    that were not played yet, and lacks every suit its owner failed to follow; a card given up under `1x` is not a 1.
-    Which cards others passed to each other is uniform given the hands, and so is the seed, which decides later
-    rounds. (Not weighed in: a seat that gave up a 1 under `1x` because it held all twelve. It is drawn where nothing
-    else fits.)
+    that were not played yet, and lacks every suit its owner failed to follow; where 1s may not be given up, one was
+    given up only from a hand of nothing else. Which cards others passed to each other is uniform given the hands, and
+    so is the seed, which decides later rounds.
     """
-    asked = ruleset(view.options).give_ups[view.terms.discard] if view.terms else GiveUp()
-    passed_on = bool(asked.to) and view.phase in (Phase.TRICKS, Phase.OVER)
-    hands = {seat: list(cards) for seat, cards in enumerate(_known_hands(view, asked, passed_on=passed_on))}
+    known = _known(view)
+    hands = [list(hand) for hand in known.hands]
     given = [list(cards or ()) for cards in view.given]
     aside = list(view.aside or ())
-    unseen = _unseen(view, hands, passed_on=passed_on)
-
-    seats = range(view.options.players)
-    hidden = [seat for seat in seats if view.hands[seat] is None]
-    secret = [seat for seat in seats if view.given[seat] is None and not passed_on]
-    voids = _voids(view)
-    places = [Place(view.hand_sizes[seat] - len(hands[seat]), voids[seat]) for seat in hidden]
-    places += [Place(view.given_sizes[seat], frozenset() if asked.ones else frozenset({ONES})) for seat in secret]
-    places.append(Place(view.aside_size - len(aside), frozenset()))
-
-    def may_lie(card: Card, place: Place) -> bool:
-        return not (
-            (ONES in place.banned and is_one(card))
-            or any(suit != ONES and view.terms and follows(card, suit, view.terms, rule) for suit in place.banned)
-        )
-
-    rule = view.options.supertrump_follows
-    if not ways(unseen, places, may_lie):
-        giver = _gave_a_one(view)
-        places[len(hidden) + secret.index(giver)] = Place(0, frozenset())
-        given[giver] = [next(filter(is_one, unseen))]
-        unseen.remove(given[giver][0])
-    targets = [*(hands[seat] for seat in hidden), *(given[seat] for seat in secret), aside]
-    for target, cards in zip(targets, deal_into(unseen, places, may_lie, rng), strict=True):
-        target.extend(cards)
-    if passed_on:
-        given = [list(_passed(view, asked, giver, hands, rng)) for giver in seats]
+    deals = weighted([(deals, deals.number) for deals in _deals(view, known)], rng)
+    dealt = iter(deals.draw(rng))
+    for seat in _hidden(view):
+        hands[seat].extend(next(dealt))
+    for seat in _secret(view, known):
+        given[seat].extend(next(dealt) + next(dealt))
+    aside.extend(next(dealt))
+    if known.moved:
+        given = [_passed(view, known, giver, hands, rng) for giver in range(len(hands))]
     return State(
         options=view.options,
         seed=rng.randbytes(SEED_BYTES),
@@ -66,7 +64,7 @@ def sample(view: View, rng: random.Random) -> State:
         dealer=view.dealer,
         phase=view.phase,
         turn=view.leader if view.phase in (Phase.GIVE, Phase.OVER) else view.to_act[0],
-        hands=tuple(in_order(hands[seat]) for seat in seats),
+        hands=tuple(map(in_order, hands)),
         aside=in_order(aside),
         given=tuple(map(in_order, given)),
         board=view.board,
@@ -84,67 +82,97 @@ def played_cards(view: View) -> dict[Seat, list[Card]]:
     """The cards each seat has played this round, in order."""
     players = view.options.players
     played: dict[Seat, list[Card]] = {seat: [] for seat in range(players)}
-    for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
+    for leader, cards in _all_tricks(view):
         for i, card in enumerate(cards):
             played[(leader + i) % players].append(card)
     return played
 
 
-def _known_hands(view: View, asked: GiveUp, *, passed_on: bool) -> list[Hand]:
-    """What the viewer knows of each hand: his own, and what he passed into another and was not played since."""
-    known = [hand or () for hand in view.hands]
-    if passed_on and isinstance(view.viewer, int):
-        to = receiver(asked, view.viewer, view.options.players)
-        if to is not None and view.hands[to] is None:
-            kept = Counter(view.given[view.viewer] or ()) - Counter(played_cards(view)[to])
-            known[to] = tuple(kept.elements())
-    return known
+def _all_tricks(view: View) -> Iterator[tuple[Seat, Hand]]:
+    """Who led to each trick and what was played, the trick that lies among them."""
+    for trick in view.tricks:
+        yield trick.leader, trick.cards
+    yield view.leader, view.trick
 
 
-def _unseen(view: View, known: dict[Seat, list[Card]], *, passed_on: bool) -> list[Card]:
-    """The cards whose place the viewer does not know."""
-    seen: Counter[Card] = Counter(card for cards in played_cards(view).values() for card in cards)
-    for cards in known.values():
-        seen.update(cards)
-    seen.update(view.aside or ())
-    if not passed_on:
-        for laid in view.given:
-            seen.update(laid or ())
-    return list((Counter(ruleset(view.options).deck) - seen).elements())
+def _known(view: View) -> Known:
+    """The cards this viewer knows: his own, all that were played, and what he passed on and was not played since."""
+    rules = ruleset(view.options)
+    asked = rules.give_ups[view.terms.discard] if view.terms else GiveUp()
+    moved = bool(asked.to) and view.phase in (Phase.TRICKS, Phase.OVER)
+    played = tuple(map(tuple, played_cards(view).values()))
+    hands = [hand or () for hand in view.hands]
+    to = receiver(asked, view.viewer, len(hands)) if moved and isinstance(view.viewer, int) else None
+    if to is not None and view.hands[to] is None and isinstance(view.viewer, int):
+        hands[to] = tuple((Counter(view.given[view.viewer]) - Counter(played[to])).elements())
+    seen = Counter(card for cards in (*played, *hands, view.aside or ()) for card in cards)
+    if not moved:
+        seen.update(card for cards in view.given for card in cards or ())
+    return Known(asked, moved, tuple(hands), played, tuple((Counter(rules.deck) - seen).elements()))
 
 
-def _voids(view: View) -> list[frozenset[str]]:
-    """The suits each seat has failed to follow (N6.1)."""
-    voids: list[set[str]] = [set() for _ in view.hands]
-    players, rule = view.options.players, view.options.supertrump_follows
-    if view.terms is not None:
-        for leader, cards in (
-            *((trick.leader, trick.cards) for trick in view.tricks),
-            (view.leader, view.trick),
-        ):
-            for i, card in enumerate(cards):
-                suit = suit_asked(cards[0], view.terms)
-                if not follows(card, suit, view.terms, rule):
-                    voids[(leader + i) % players].add(suit)
-    return [frozenset(suits) for suits in voids]
+def _hidden(view: View) -> list[Seat]:
+    """The seats whose hands are hidden."""
+    return [seat for seat, hand in enumerate(view.hands) if hand is None]
 
 
-def _passed(
-    view: View, asked: GiveUp, giver: Seat, hands: dict[Seat, list[Card]], rng: random.Random
-) -> list[Card] | Hand:
-    """The cards a seat passed: known to the viewer, or any its receiver has or has played."""
+def _secret(view: View, known: Known) -> list[Seat]:
+    """The seats whose cards given up are hidden and lie apart."""
+    return [seat for seat, cards in enumerate(view.given) if cards is None and not known.moved]
+
+
+def _deals(view: View, known: Known) -> list[Deals]:
+    """All deals of the unseen cards, sorted by how many 1s each seat gave up though it should not."""
+    return [_deals_with(view, known, ones) for ones in _ones_given(view, known)]
+
+
+def _deals_with(view: View, known: Known, ones: Sequence[int]) -> Deals:
+    """The deals in which each seat gave up so many 1s that are barred."""
+    kinds = frozenset(known.unseen)
+    all_ones = frozenset(filter(is_one, kinds))
+    voids = _voids(view, kinds)
+    places = [
+        Place(view.hand_sizes[seat] - len(known.hands[seat]), voids[seat] | (kinds - all_ones if ones[seat] else set()))
+        for seat in _hidden(view)
+    ]
+    for seat in _secret(view, known):
+        barred = frozenset() if known.asked.ones else all_ones
+        places += [Place(view.given_sizes[seat] - ones[seat], barred), Place(ones[seat], kinds - all_ones)]
+    places.append(Place(view.aside_size - len(view.aside or ()), frozenset()))
+    return all_deals(known.unseen, tuple(places))
+
+
+def _ones_given(view: View, known: Known) -> Iterator[tuple[int, ...]]:
+    """How many 1s each seat may have given up although 1s may not be: none, but for a hand of nothing else (N5.2)."""
+    free = sum(map(is_one, known.unseen))
+    secret = () if known.asked.ones else _secret(view, known)
+    possible = [
+        seat in secret and all(map(is_one, known.played[seat])) and view.hand_sizes[seat] < free
+        for seat in range(len(view.hands))
+    ]
+    return product(*(range(view.given_sizes[seat] + 1 if may else 1) for seat, may in enumerate(possible)))
+
+
+def _voids(view: View, cards: frozenset[Card]) -> list[frozenset[Card]]:
+    """The cards each seat cannot hold, having failed to follow their suit (N6.1)."""
+    voids: list[frozenset[Card]] = [frozenset() for _ in view.hands]
+    terms, rule = view.terms, view.options.supertrump_follows
+    if terms is not None:
+        for leader, trick in _all_tricks(view):
+            for i, card in enumerate(trick):
+                suit = suit_asked(trick[0], terms)
+                if not follows(card, suit, terms, rule):
+                    seat = (leader + i) % len(voids)
+                    voids[seat] |= {other for other in cards if follows(other, suit, terms, rule)}
+    return voids
+
+
+def _passed(view: View, known: Known, giver: Seat, hands: list[list[Card]], rng: random.Random) -> list[Card]:
+    """The cards a seat passed: known to the viewer, or any that its receiver has or has played."""
     seen = view.given[giver]
-    to = receiver(asked, giver, view.options.players)
+    to = receiver(known.asked, giver, len(hands))
     if seen is not None or to is None:
-        return seen or ()
-    candidates = [*hands[to], *played_cards(view)[to]]
-    allowed = candidates if asked.ones else [card for card in candidates if not is_one(card)]
-    return rng.sample(allowed, view.given_sizes[giver])
-
-
-def _gave_a_one(view: View) -> Seat:
-    """Who must have given up a 1 under `1x`: the seat that has played nothing but 1s (N5.2)."""
-    played = played_cards(view)
-    return next(
-        seat for seat, cards in played.items() if view.hands[seat] is None and cards and all(map(is_one, cards))
-    )
+        return list(seen or ())
+    cards, count = [*hands[to], *known.played[to]], view.given_sizes[giver]
+    others = [card for card in cards if not is_one(card)]
+    return rng.sample(cards if known.asked.ones or len(others) < count else others, count)

@@ -1,0 +1,241 @@
+"""Rules of thumb for Nyet!: every choice is what a few estimates of one's cards make best."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from statistics import fmean
+
+from kibitz.bots.nyet_cards import Unseen, holding, takes, worth
+from kibitz.games.core import Seat
+from kibitz.games.nyet.board import Terms
+from kibitz.games.nyet.cards import COLOURS, Card, Hand, is_one
+from kibitz.games.nyet.editions import NONE, BonusRule, Options, ruleset
+from kibitz.games.nyet.state import Phase
+from kibitz.games.nyet.teams import opponents
+from kibitz.games.nyet.tricks import best_card, is_supertrump
+from kibitz.games.nyet.view import View
+
+FIRST_SEAT = 1.5
+"""What choosing the teams is worth, in tricks."""
+
+
+def choose(view: View) -> str:
+    """The action these rules of thumb like best."""
+    match view.phase:
+        case Phase.NYET:
+            return _veto(view)
+        case Phase.TEAM:
+            return _team(view)
+        case Phase.BONUS:
+            return _bonus(view)
+        case Phase.GIVE:
+            return _give(view)
+        case _:
+            return _play(view)
+
+
+def own_hand(view: View) -> tuple[Seat, Hand]:
+    """The seat that decides and its cards."""
+    if not isinstance(view.viewer, int):
+        raise ValueError("a bot plays from a seat's view")
+    return view.viewer, view.hands[view.viewer] or ()
+
+
+def fair_share(view: View) -> float:
+    """What a hand is worth on average, in tricks and loot."""
+    return ruleset(view.options).seating.hand / view.options.players
+
+
+@lru_cache(maxsize=256)
+def typical(options: Options, size: int, supertrumps: tuple[str, ...]) -> float:
+    """What so many cards of the deck promise on average, by the same estimates."""
+    deck = ruleset(options).deck
+    return size * fmean(worth(card, COLOURS[0], box) for card in deck for box in supertrumps)
+
+
+# ── The NYET! phase ──────────────────────────────────────────────────────────────────────────────
+
+
+def _veto(view: View) -> str:
+    """Cover the box whose going helps most: the line's average rises as its worst box goes."""
+    seat, hand = own_hand(view)
+    liking = _likings(view, seat, hand)
+    open_boxes: dict[str, list[str]] = {}
+    for action in view.legal:
+        _, line, box = action.split()
+        open_boxes.setdefault(line, []).append(box)
+
+    def gain(action: str) -> float:
+        _, line, box = action.split()
+        boxes = open_boxes[line]
+        average = fmean(liking[line][other] for other in boxes)
+        return (average - liking[line][box]) / (len(boxes) - 1)
+
+    return max(view.legal, key=gain)
+
+
+def _likings(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
+    """What each box of each line is worth to a hand, in points of the round."""
+    boxes = {str(line): names for line, names in view.boxes.items()}
+    still = {line: list(names) for line, names in boxes.items()}
+    for token in view.board:
+        still[token.line].remove(token.box)
+    scale = fmean(abs(int(box)) for box in still["points"])
+    sign = -1.0 if still["points"] == ["-2"] else 1.0
+    trumps = {box: holding(hand, box, _none_but(still["super"])) for box in boxes["trump"]}
+    supers = {box: fmean(holding(hand, trump, box) for trump in still["trump"]) for box in boxes["super"]}
+    strength = fmean(supers[box] for box in still["super"]) - typical(view.options, len(hand), tuple(still["super"]))
+    ones = sum(map(is_one, hand))
+    weak = sorted(worth(card, still["trump"][0], still["super"][0]) for card in hand)
+    return {
+        "first": {box: FIRST_SEAT * scale if int(box) == seat else 0.0 for box in boxes["first"]},
+        "discard": {
+            "1": sign * scale * (0.3 if ones else 0.1),
+            "2": sign * scale * (0.5 if ones > 1 else -0.1 if weak[1] > 0.3 else 0.15),
+            "1x": sign * scale * (-0.3 if ones else 0.1),
+            "left": sign * scale * (0.4 if ones else 0.0),
+            "none": sign * scale * (-0.3 if ones else 0.1),
+        },
+        "trump": {box: sign * scale * trumps[box] for box in boxes["trump"]},
+        "super": {box: sign * scale * supers[box] for box in boxes["super"]},
+        "points": {box: int(box) * strength for box in boxes["points"]},
+    }
+
+
+def _none_but(boxes: list[str]) -> str:
+    """The supertrump to reckon with: settled, or none yet."""
+    return boxes[0] if len(boxes) == 1 else NONE
+
+
+# ── Teams and the bonus card ─────────────────────────────────────────────────────────────────────
+
+
+def _team(view: View) -> str:
+    """The team that promises most over the other seats: strength guessed from what each seat covered."""
+    seat, hand = own_hand(view)
+    terms = _terms(view)
+    guess = _strengths(view, seat, holding(hand, terms.trump, terms.supertrump), terms)
+
+    def promise(action: str) -> float:
+        team = tuple(map(int, action.split()[1].split("+")))
+        counts = [sum(guess[s] for s in range(len(guess)) if (s in team) == (of in team)) for of in range(len(guess))]
+        points: list[float] = [count * terms.points for count in counts]
+        if view.options.players == 3:
+            lone = next(s for s in range(3) if sum((s in team) == (o in team) for o in range(3)) == 1)
+            points[lone] *= 2
+        others = [p for s, p in enumerate(points) if s != seat]
+        rivals = [p - 0.02 * abs(terms.points) * view.scores[s] / 10 for s, p in enumerate(points) if s != seat]
+        return points[seat] - fmean(others) * 0.5 - max(rivals) * 0.5
+
+    return max(view.legal, key=promise)
+
+
+def _strengths(view: View, seat: Seat, own: float, terms: Terms) -> list[float]:
+    """Tricks expected of each seat: who covered other trumps and supertrumps likes those that are left."""
+    rest = max(1.0, view.options.players * fair_share(view) - max(0.0, own)) / (view.options.players - 1)
+    guess = [rest] * view.options.players
+    guess[seat] = max(0.0, own)
+    for token in view.board:
+        if token.seat == seat:
+            continue
+        if token.line in ("trump", "super"):
+            guess[token.seat] += 0.25
+        if token.line == "points":
+            guess[token.seat] += 0.1 * (1 if terms.points > int(token.box) else -1)
+    return guess
+
+
+def _bonus(view: View) -> str:
+    """To oneself or the strongest where points are good; away from one's team's hands where they are not."""
+    seat, hand = own_hand(view)
+    terms = _terms(view)
+    guess = _strengths(view, seat, holding(hand, terms.trump, terms.supertrump), terms)
+
+    def promise(action: str) -> float:
+        holder = int(action.split()[1])
+        mine = not opponents(view.teams[0], seat, holder)
+        gain = guess[holder] if view.options.bonus_rule is BonusRule.HOLDER_TRICKS else (2.0 if holder == seat else 1.0)
+        return gain * terms.points * (1 if mine else -1)
+
+    return max(view.legal, key=promise)
+
+
+# ── Giving up cards ──────────────────────────────────────────────────────────────────────────────
+
+
+def _give(view: View) -> str:
+    """Give up what serves least: loose 1s and low cards of short colours, or winners where tricks are bad."""
+    seat, hand = own_hand(view)
+    terms = _terms(view)
+    sign = 1 if terms.points > 0 else -1
+    lengths = {colour: sum(card[0] == colour for card in hand) for colour in COLOURS}
+    to_partner = terms.discard == "left" and not opponents(view.teams[0], seat, (seat + 1) % view.options.players)
+
+    def keep(card: Card) -> float:
+        value = worth(card, terms.trump, terms.supertrump)
+        if to_partner:
+            return -sign * value if abs(value) > 0.5 else abs(value)
+        return sign * value + 0.02 * lengths[card[0]]
+
+    return min(view.legal, key=lambda action: keep(action.split()[1]))
+
+
+# ── Tricks ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _play(view: View) -> str:
+    """The card that wins or loses most for the team now, less what it would still be worth later."""
+    seat, hand = own_hand(view)
+    terms = _terms(view)
+    unseen = Unseen(view, hand)
+    sign = 1 if terms.points > 0 else -1
+    ahead = [(seat + i) % view.options.players for i in range(1, view.options.players - len(view.trick))]
+
+    def value(action: str) -> float:
+        card = action.split()[1]
+        trick = (*view.trick, card)
+        best = best_card(trick, terms)
+        holder = (view.leader + best) % view.options.players
+        ours = not opponents(view.teams[0], seat, holder)
+        ones_ours, ones_theirs = _ones(view, seat, trick)
+        foes = [s for s in ahead if opponents(view.teams[0], seat, s)]
+        friends = [s for s in ahead if s not in foes]
+        beaten = takes(unseen, trick, terms, [view.hand_sizes[s] for s in foes])
+        saved = takes(unseen, trick, terms, [view.hand_sizes[s] for s in friends])
+        win = (1 - beaten) if ours else saved * (1 - 0.6 * beaten)
+        lose = 1 - win
+        at_stake = win * (1 + ones_theirs + 0.3 * len(foes) * (1 - beaten)) - lose * (1 + ones_ours)
+        later = _later(card, hand, unseen, terms)
+        return sign * (at_stake - later) + (0.03 * _shortening(card, hand, terms) if sign > 0 else 0.0)
+
+    return max(view.legal, key=value)
+
+
+def _ones(view: View, seat: Seat, trick: Hand) -> tuple[int, int]:
+    """The 1s in a trick that one's own team played, and those of the other."""
+    ours = theirs = 0
+    for i, card in enumerate(trick):
+        if is_one(card):
+            foe = opponents(view.teams[0], seat, (view.leader + i) % view.options.players)
+            theirs, ours = theirs + foe, ours + (not foe)
+    return ours, theirs
+
+
+def _later(card: Card, hand: Hand, unseen: Unseen, terms: Terms) -> float:
+    """What a card kept would still be worth: tricks it may take, less the loot it may become."""
+    if len(hand) == 1:
+        return 0.0
+    return unseen.potential(card, terms)
+
+
+def _shortening(card: Card, hand: Hand, terms: Terms) -> float:
+    """A card from a short colour makes room to trump."""
+    if card[0] == terms.trump or is_supertrump(card, terms):
+        return 0.0
+    return 1.0 / sum(other[0] == card[0] for other in hand)
+
+
+def _terms(view: View) -> Terms:
+    if view.terms is None:
+        raise ValueError("asked for after the NYET! phase")
+    return view.terms

@@ -1,0 +1,70 @@
+"""Sentences by id and language, read from the Fluent files beside this module."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr", "pl")
+TOPICS = ("cli", "options", "games", "terminal")
+PLAIN_TOPICS = ("cli", "options")
+"""Topics of single-line messages without placeables, which can be read without the Fluent library."""
+
+_HERE = Path(__file__).parent
+_PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^{}\s][^{}]*)")
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language the environment's locale asks for, English if Kibitz does not speak it."""
+    asked = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    code = re.split(r"[_.@-]", asked)[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def source(language: str, topic: str) -> str:
+    """The text of one Fluent file."""
+    return (_HERE / language / f"{topic}.ftl").read_text(encoding="utf-8")
+
+
+def plain_messages(language: str, topic: str) -> dict[str, str]:
+    """The messages of a plain topic; anything that is not one plain line is an error, never skipped."""
+    messages = {}
+    for number, line in enumerate(source(language, topic).splitlines(), start=1):
+        if not line or line.startswith("#"):
+            continue
+        found = _PLAIN.fullmatch(line)
+        if found is None:
+            raise ValueError(f"{language}/{topic}.ftl, line {number}: not a plain message")
+        messages[found[1]] = found[2].rstrip()
+    return messages
+
+
+class Catalogue:
+    """All sentences of one language. Calling it with an id and what the sentence needs says it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **values: str | int | float) -> str:
+        message = self._bundle.get_message(key)
+        if message is None or message.value is None:
+            raise KeyError(f"{self.language}: no message {key}")
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # takes longer to import than all of --help
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for topic in TOPICS:
+        bundle.add_resource(FluentResource(source(language, topic)))
+    return bundle

@@ -1,0 +1,118 @@
+# Am Tisch
+you = du
+player-name = Spieler
+how-to-type = Tippe eine Nummer oder eine Aktion (play R5, x trump R). ? erklärt die Regeln, ? R5 sagt, warum nicht, q beendet.
+how-to-type-back = Tippe eine Nummer oder Aktionen (up 17, down 45). u nimmt zurück, end beendet den Zug, ? erklärt, ? up 17 sagt, warum nicht, q beendet.
+prompt = { $who }
+saved = Gespeichert: { $file }
+no-such-number = Wähle eine Nummer von 1 bis { NUMBER($count) }.
+not-understood = „{ $text }“ ist unverständlich: Tippe eine Nummer, eine Aktion, ? oder q.
+is-legal = { $action }: jetzt erlaubt.
+taken-back = Zurückgenommen: { $action }
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end nimmt es hin.
+teams = { $ours } gegen { $theirs }
+hand-of = { $who }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+trick-number = Stich { NUMBER($number) }:
+leads = { $who } spielt aus
+seat-count = { $who } { NUMBER($tricks) }+{ NUMBER($loot) }
+taken-so-far = Stiche + Beute: { $counts }
+round-of = Runde { NUMBER($round) } von { NUMBER($rounds) }
+round-to = Runde { NUMBER($round) }, bis { NUMBER($target) } Punkte
+sheet-title = Punktezettel nach Runde { NUMBER($round) }
+sheet-round = Runde
+sheet-total = Summe
+sheet-legend = Stiche + Beute → Punkte; ² steht für die Bonuskarte
+legend-board = Auf dem Brett: ✗ ist bedeckt, darunter von wem; ✓ steht fest.
+legend-trick = ★ hat den Stich bisher.
+legend-duel = ↩ ist ein Sprung um zehn zurück; (+5) heißt, so weit rückt der Stapel.
+sizes = Hand { NUMBER($hand) }, Stapel { NUMBER($draw) }
+end-draws = { $count ->
+    [0] end: Zug beenden, nichts zu ziehen
+    [one] end: Zug beenden und { $count } Karte ziehen
+   *[other] end: Zug beenden und { $count } Karten ziehen
+}
+still-to-place = { $count ->
+    [one] Noch { $count } Karte ist zu legen.
+   *[other] Noch { $count } Karten sind zu legen.
+}
+
+# Was geschah
+told-dealt = { $who } teilt aus.
+told-covered = { $who } sagt NYET! zu { $line }:
+told-bonus = { $who } hat die Bonuskarte.
+told-gave-up = { $who } legt beiseite:
+told-gave-up-hidden = { $who } legt eine Karte beiseite.
+told-passed = { $who } gibt an { $to }:
+told-passed-hidden = { $who } gibt eine Karte an { $to }.
+told-played = { $who } spielt
+told-trick = { $who } nimmt den Stich
+told-loot = { "" }, Beute:
+told-starts = { $who } beginnt.
+told-placed = { $who }: { NUMBER($card) } auf { $pile }
+told-drew = { $who } zieht { $count ->
+    [0] nichts
+    [one] { $count } Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+told-drew-hidden = { $who } zieht { $count ->
+    [0] nichts.
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+told-won = { $who } hat alle Karten gelegt.
+told-stuck = { $who } kann die verlangten Karten nicht legen.
+
+# simulate
+simulating = Es wird gespielt
+summary-bot = Bot
+summary-seats = Plätze
+summary-wins = Siege
+summary-share = Anteil
+summary-mean = Punkte im Mittel
+summary-speed = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $speed } pro Sekunde
+summary-seed = Startwert: { $seed }
+
+# replay, verify, deal
+replay-verified = Geprüft: Alle Aktionen und das Ergebnis folgen aus dem Startwert.
+replay-unfinished = Hier endet die Aufzeichnung: Die Partie wurde nicht beendet.
+replay-step = Aktion { NUMBER($number, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
+replay-next = Eingabetaste: weiter, q: Schluss
+fault-line = Zeile { NUMBER($line, useGrouping: 0) }
+verified-good = { $count ->
+    [one] { $count } Aufzeichnung, und sie stimmt.
+   *[other] { $count } Aufzeichnungen, alle stimmen.
+}
+verified-bad = { $count ->
+    [one] { $count } Aufzeichnung, und sie stimmt nicht.
+   *[other] { $count } Aufzeichnungen, davon { NUMBER($bad) } fehlerhaft.
+}
+deal-round = Runde { NUMBER($round) }: { $who } teilt aus.
+deal-aside = Nicht ausgeteilt:
+deal-hand = { $who }, Hand: { $cards }
+deal-draw = Nachziehstapel von oben: { $cards }
+
+# Fehler der Kommandozeile
+error-unknown-argument = unbekanntes Argument „{ $argument }“; { $command } --help nennt, was es gibt
+error-missing-argument = { $argument } fehlt; möglich: { $allowed }
+error-value-missing = { $argument } braucht einen Wert
+error-value-unwanted = { $argument } nimmt keinen Wert
+error-bad-value = { $argument } kann nicht „{ $value }“ sein; möglich: { $allowed }
+error-bad-seed = ein Startwert besteht aus 64 Hexadezimalziffern, nicht „{ $value }“
+error-usage = { $message }
+error-file-missing = die Datei { $file } gibt es nicht
+error-file-is-folder = { $file } ist ein Ordner, keine Datei
+error-file-empty = { $file } ist leer
+error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+error-line-needed = { $file } enthält { $count ->
+    [one] { $count } Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+}: mit --line eine wählen
+error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung

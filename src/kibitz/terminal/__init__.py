@@ -1,0 +1,1 @@
+"""Kibitz at a plain terminal: a module a command."""

@@ -1,0 +1,32 @@
+"""Where output goes: Rich consoles that leave colour out of pipes."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.theme import Theme
+
+THEME = Theme(
+    {
+        "card.B": "bold bright_blue",
+        "card.R": "bold bright_red",
+        "card.Y": "bold bright_yellow",
+        "card.G": "bold bright_green",
+        "choice": "bold cyan",
+        "faint": "dim",
+        "good": "bold green",
+        "bad": "bold red",
+        "title": "bold",
+    },
+)
+
+
+class PipeConsole(Console):
+    """A console that lets a reader go away: the command ends instead of Rich's own exit."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def make_console(*, stderr: bool = False) -> PipeConsole:
+    """A console on stdout or stderr; colour only on a terminal, and not with NO_COLOR."""
+    return PipeConsole(stderr=stderr, highlight=False, markup=False, emoji=False, theme=THEME)

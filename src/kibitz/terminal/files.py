@@ -1,0 +1,70 @@
+"""Files of records: read with clear complaints, saved whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from kibitz.locales.complaint import Complaint
+
+
+def read_lines(name: str | None) -> list[tuple[int, bytes]]:
+    """The records of a file, each with its line: one JSON document, or one a line."""
+    if name is None:
+        raise Complaint("error-missing-argument", argument="FILE", allowed="*.json, *.jsonl")
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise _unreadable(name, error) from None
+    if not data.strip():
+        raise Complaint("error-file-empty", file=name)
+    lines = [(number, line) for number, line in enumerate(data.splitlines(), start=1) if line.strip()]
+    if name.endswith(".jsonl") or sum(line.startswith(b"{") for _, line in lines) > 1:
+        return lines
+    return [(1, data)]
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Write a file, replacing an old one only when the new one is whole."""
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_bytes(data)
+        unfinished.replace(path)
+    except OSError as error:
+        raise unwritable(str(path), error) from None
+
+
+def default_save(game: str, environ: Mapping[str, str], now: datetime) -> Path:
+    """Where a game is saved unless the player says otherwise: by date and game, in the user's data folder."""
+    base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "kibitz" / "games" / f"{now:%Y-%m-%d-%H%M%S}-{game}.json"
+
+
+def unwritable(name: str, error: OSError) -> Complaint:
+    """A file that cannot be written, with the system's reason."""
+    return Complaint("error-file-unwritable", file=name, reason=_reason(error))
+
+
+def check_writable(path: Path) -> None:
+    """Complain before a game begins rather than after it."""
+    folder = next((parent for parent in path.parents if parent.exists()), path.parent)
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise Complaint("error-file-unwritable", file=str(path), reason=str(folder if not path.is_dir() else path))
+
+
+def _unreadable(name: str, error: OSError) -> Complaint:
+    match error:
+        case FileNotFoundError():
+            return Complaint("error-file-missing", file=name)
+        case IsADirectoryError():
+            return Complaint("error-file-is-folder", file=name)
+        case _:
+            return Complaint("error-file-unreadable", file=name, reason=_reason(error))
+
+
+def _reason(error: OSError) -> str:
+    return re.sub(r"^\[Errno -?\d+\] ", "", error.strerror or str(error))

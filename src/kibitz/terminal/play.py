@@ -1,0 +1,260 @@
+"""`kibitz play`: a person at a plain terminal against bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kibitz.games.core import AnyGame, IllegalAction, Seat, Step
+from kibitz.games.record import make, write
+from kibitz.games.shuffle import SEED_BYTES
+from kibitz.locales.catalogue import Catalogue
+from kibitz.locales.complaint import Complaint
+from kibitz.terminal.console import make_console
+from kibitz.terminal.files import check_writable, default_save, write_new
+from kibitz.terminal.options import game_named, options_of
+from kibitz.terminal.screen import Screen, barred_reason, screen_for
+from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
+from kibitz.terminal.words import Names, refusal_text
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+def run(arguments: Namespace) -> int:
+    """Play one game and save its record, whole or as far as it went."""
+    game = game_named(arguments.game)
+    options = options_of(game, arguments)
+    seats = game.seats(options)
+    if arguments.seat >= seats:
+        raise Complaint("error-bad-value", argument="--seat", value=str(arguments.seat), allowed=f"0–{seats - 1}")
+    say = Catalogue(arguments.language)
+    path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
+    check_writable(path)
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where there are any
+    players = _players(arguments, seats, say)
+    table = Table(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say)
+    try:
+        table.play()
+    except Quit:
+        return 0
+    finally:
+        write_new(path, table.record())
+        table.console.print(Text(say("saved", file=str(path))), soft_wrap=True)
+    return 0
+
+
+def _players(arguments: Namespace, seats: int, say: Catalogue) -> tuple[str, ...]:
+    """The names of all seats, bots by turns around the table."""
+    bots = bots_named(arguments.bots)
+    others = [f"bot:{bots[i % len(bots)]}" for i in range(seats - 1)]
+    return (*others[: arguments.seat], arguments.name or say("player-name"), *others[arguments.seat :])
+
+
+class Table:
+    """One game with one person; he is shown his view and events redacted for him, nothing else."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, seed: bytes, person: Seat, players: tuple[str, ...], say: Catalogue
+    ) -> None:
+        self.game, self.options, self.seed = game, options, seed
+        self.person, self.players, self.say = person, players, say
+        self.console: Console = make_console()
+        self.names = Names(say, game.name, players, person)
+        self.screen: Screen = screen_for(game.name, self.console, say, self.names)
+        self.bots = {seat: load(name[4:]) for seat, name in enumerate(players) if seat != person}
+        self.luck = [luck(seed, seat) for seat in range(len(players))]
+        self.actions: list[tuple[Seat, Any]] = []
+        self.state: Any = None
+
+    def record(self) -> bytes:
+        """The game so far, as a record."""
+        return write(make(self.game, self.options, self.seed, self.players, self.actions)) + b"\n"
+
+    def play(self) -> None:
+        """The whole game."""
+        self._welcome()
+        step = self.game.start(self.options, self.seed)
+        self.state = step.state
+        self.tell(step, step.events)
+        last: Seat | None = None
+        while to_act := self.game.to_act(self.state):
+            last = next_to_act([seat for seat in to_act if seat != self.person] or to_act, last)
+            if last == self.person:
+                self._person()
+            else:
+                view = self.game.view(self.state, last)
+                text = self.bots[last].decide(view, rng=self.luck[last], millis=MILLIS).action
+                step = self._commit(last, self.game.parse(text))
+                self.tell(step, step.events)
+
+    def _welcome(self) -> None:
+        self.console.print(Text(self.say(f"game-{self.game.name}"), "title"))
+        self.console.print(Text(" · ".join(self.names.long(seat) for seat in range(len(self.players)))))
+        self.console.print(Text(self.say("how-to-type-back" if self.screen.takes_back else "how-to-type"), "faint"))
+
+    def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:
+        step = self.game.play(self.state, seat, action)
+        self.state = step.state
+        self.actions.append((seat, action))
+        return step
+
+    def tell(self, step: Step[Any, Any], events: Iterable[Any]) -> None:
+        """Say what happened, as the person may know it."""
+        view = self.game.view(step.state, self.person)
+        for event in events:
+            self.screen.tell(self.game.redact(event, self.person), view)
+
+    def _person(self) -> None:
+        """The person's move; where a turn may be rearranged, everything up to its end."""
+        draft = Draft(self)
+        while not (draft.ended if self.screen.takes_back else draft.steps):
+            draft.ask()
+        for action, _ in draft.steps:
+            self._commit(self.person, action)
+
+    def ask(self) -> str:
+        """A line from the person; the end of input leaves the table."""
+        try:
+            line = input(f"{self.say('prompt', who=self.names.short(self.person))} > ").strip()
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        if line.lower() in ("q", "quit"):
+            raise Quit
+        return line
+
+
+class Draft:
+    """What the person has done of his turn; it can be taken back until it is ended, since nothing new was revealed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.steps: list[tuple[Any, Step[Any, Any]]] = []
+        self.ended = False
+        self._shown: Any = None
+
+    @property
+    def state(self) -> Any:
+        return self.steps[-1][1].state if self.steps else self.table.state
+
+    @property
+    def lost(self) -> bool:
+        """Whether the last card placed would lose the game, were it not taken back."""
+        outcome = self.table.game.outcome(self.state)
+        return outcome is not None and self.table.person not in outcome.winners
+
+    def ask(self) -> None:
+        """Show the position and do what is typed."""
+        table = self.table
+        view = table.game.view(self.state, table.person)
+        if self.lost:
+            table.console.print(Text(table.say("draft-lost"), "bad"))
+        elif self._shown is not self.state:
+            table.screen.show(view)
+            self._shown = self.state
+        line = table.ask()
+        if not line:
+            self._shown = None
+        elif line.startswith("?"):
+            self._explain(line[1:].strip(), view)
+        elif line.lower() in ("u", "undo") and table.screen.takes_back:
+            self._take_back()
+        elif self.lost and line.lower() in ("1", "end"):
+            self._accept_loss()
+        else:
+            self._do(line)
+
+    def _do(self, line: str) -> None:
+        """One action, or several with commas between."""
+        for part in line.split(","):
+            view = self.table.game.view(self.state, self.table.person)
+            action = self._read(part.strip(), view)
+            if action is None or not self._try(action):
+                return
+            if self.ended or not self.table.screen.takes_back:
+                return
+
+    def _read(self, text: str, view: Any) -> Any:
+        """The action a typed text means; None, with the reason said, if it means none."""
+        table = self.table
+        if text.isascii() and text.isdigit():
+            if 1 <= int(text) <= len(view.legal):
+                return table.game.parse(view.legal[int(text) - 1])
+            table.console.print(Text(table.say("no-such-number", count=len(view.legal)), "bad"))
+            return None
+        for reading in table.screen.readings(text, view):
+            try:
+                return table.game.parse(reading)
+            except IllegalAction:
+                continue
+        table.console.print(Text(table.say("not-understood", text=text[:40]), "bad"))
+        return None
+
+    def _try(self, action: Any) -> bool:
+        """Play an action if the rules let it be played, or say which is in the way."""
+        table = self.table
+        try:
+            step = table.game.play(self.state, table.person, action)
+        except IllegalAction as error:
+            table.console.print(Text(f"{action}: {refusal_text(table.say, error.refusal)}", "bad"))
+            return False
+        self.steps.append((action, step))
+        if self.lost and table.screen.takes_back and str(action) != "end":
+            table.tell(step, step.events[:1])
+            return True
+        self.ended = table.person not in table.game.to_act(step.state)
+        table.tell(step, step.events)
+        return True
+
+    def _take_back(self) -> None:
+        table = self.table
+        if not self.steps:
+            table.console.print(Text(table.say("nothing-to-take-back"), "bad"))
+            return
+        action, _ = self.steps.pop()
+        table.console.print(Text(table.say("taken-back", action=str(action))))
+
+    def _accept_loss(self) -> None:
+        _, step = self.steps[-1]
+        self.table.tell(step, step.events[1:])
+        self.ended = True
+
+    def _explain(self, text: str, view: Any) -> None:
+        """The rules of the moment, or why one action may or may not be played."""
+        table = self.table
+        if not text:
+            rules = Grid.grid(padding=(0, 1))
+            for line in table.screen.rules(view):
+                rules.add_row("•", line)
+            table.console.print(rules)
+            return
+        for reading in table.screen.readings(text, view):
+            if reading in view.legal:
+                table.console.print(Text(table.say("is-legal", action=reading), "good"))
+                return
+            try:
+                action = table.game.parse(reading)
+            except IllegalAction:
+                continue
+            reason = barred_reason(view, reading) or table.game.refusal(self.state, table.person, action)
+            if reason is not None:
+                table.console.print(Text(f"{reading}: {refusal_text(table.say, reason)}", "bad"))
+                return
+        self._read(text, view)

@@ -1,0 +1,165 @@
+"""`kibitz simulate`: bots play each other; records out, and a summary table."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kibitz.games.core import Outcome, find_game
+from kibitz.games.record import FORMAT, Record, write
+from kibitz.games.shuffle import SEED_BYTES
+from kibitz.locales.catalogue import Catalogue
+from kibitz.terminal.console import make_console
+from kibitz.terminal.files import unwritable
+from kibitz.terminal.options import game_named, options_of
+from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
+from kibitz.terminal.workers import jobs_for, spread
+
+WORTH_SHARING = 50
+"""From so many games on, starting more processes pays."""
+
+
+class Plan(Struct, frozen=True):
+    """What every game of a run shares."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: bytes
+
+
+class Tally(Struct):
+    """What one bot has achieved, by the seats it held."""
+
+    seats: int = 0
+    wins: float = 0
+    points: int = 0
+
+
+def run(arguments: Namespace) -> int:
+    """Play the games, write their records in order, and sum up."""
+    game = game_named(arguments.game)
+    options = msgspec.to_builtins(options_of(game, arguments))
+    bots = bots_named(arguments.bots)
+    plan = Plan(game.name, options, bots, arguments.seed or secrets.token_bytes(SEED_BYTES))
+    say = Catalogue(arguments.language)
+    jobs = jobs_for(arguments.jobs, arguments.games, WORTH_SHARING)
+    tallies = {bot: Tally() for bot in bots}
+    began = time.perf_counter()
+    with _output(arguments.out) as out, _progress(say, arguments.games) as progress:
+        for record in spread(partial(play_one, plan), range(arguments.games), jobs, piece=1):
+            if out:
+                out.write(write(record) + b"\n")
+            count(tallies, record)
+            progress()
+    _summary(say, plan, arguments.games, tallies, time.perf_counter() - began, to_stderr=arguments.out == "-")
+    return 0
+
+
+def play_one(plan: Plan, number: int) -> Record:
+    """One game from its own seed; bots move one seat on with every game, so that no seat favours one."""
+    game = find_game(plan.game)
+    options = game.options(plan.options)
+    seed = sha256(plan.seed + number.to_bytes(8, "big")).digest()
+    names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(game.seats(options))]
+    bots = [load(name) for name in names]
+    fortunes = [luck(seed, seat) for seat in range(len(names))]
+    state = game.start(options, seed).state
+    actions: list[tuple[int, str]] = []
+    seat: int | None = None
+    while to_act := game.to_act(state):
+        seat = next_to_act(to_act, seat)
+        text = bots[seat].decide(game.view(state, seat), rng=fortunes[seat], millis=MILLIS).action
+        state = game.play(state, seat, game.parse(text)).state
+        actions.append((seat, text))
+    return Record(
+        kibitz=FORMAT,
+        game=plan.game,
+        options=plan.options,
+        seed=seed.hex(),
+        players=tuple(f"bot:{name}" for name in names),
+        actions=tuple(actions),
+        result=game.outcome(state),
+    )
+
+
+def count(tallies: dict[str, Tally], record: Record) -> None:
+    """Add one game to the tallies; a shared win is shared."""
+    result: Outcome | None = record.result
+    if result is None:
+        return
+    for seat, player in enumerate(record.players):
+        tally = tallies[player.removeprefix("bot:")]
+        tally.seats += 1
+        tally.points += result.scores[seat]
+        if seat in result.winners:
+            tally.wins += 1 / len(result.winners)
+
+
+@contextmanager
+def _output(name: str | None) -> Iterator[BinaryIO | None]:
+    """The file for the records, stdout for `-`, or none."""
+    if name is None:
+        yield None
+        return
+    if name == "-":
+        yield sys.stdout.buffer
+        return
+    try:
+        file = Path(name).open("wb")  # noqa: SIM115  closed below; only the opening may complain
+    except OSError as error:
+        raise unwritable(name, error) from None
+    with file:
+        yield file
+
+
+@contextmanager
+def _progress(say: Catalogue, games: int) -> Iterator[Any]:
+    """A progress bar on stderr, on a terminal only."""
+    console = make_console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(say("simulating"), total=games)
+        yield lambda: progress.advance(task)
+
+
+def _summary(
+    say: Catalogue, plan: Plan, games: int, tallies: dict[str, Tally], seconds: float, *, to_stderr: bool
+) -> None:
+    """Wins and points by bot, and how fast it went."""
+    table = Table(box=box.SIMPLE_HEAVY, title=say(f"game-{plan.game}"), title_style="title", border_style="faint")
+    table.add_column(say("summary-bot"))
+    for key in ("summary-seats", "summary-wins", "summary-share", "summary-mean"):
+        table.add_column(say(key), justify="right")
+    for bot, tally in sorted(tallies.items(), key=lambda item: -item[1].wins / max(1, item[1].seats)):
+        seats = max(1, tally.seats)
+        table.add_row(
+            bot,
+            str(tally.seats),
+            f"{tally.wins:.1f}",
+            f"{100 * tally.wins / seats:.1f} %",
+            f"{tally.points / seats:.2f}",
+        )
+    console = make_console(stderr=to_stderr)
+    console.print(table)
+    speed = f"{games / seconds:.1f}"
+    console.print(Text(say("summary-speed", games=games, speed=speed)))
+    console.print(Text(say("summary-seed", seed=plan.seed.hex())), soft_wrap=True)

@@ -1,0 +1,70 @@
+"""The greedy bot: legal and the same every time, and clearly better than chance in both games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kibitz.bots.core import find_bot
+from kibitz.games.core import find_game
+from kibitz.terminal.simulate import Plan, Tally, count, play_one
+
+SEED = bytes(range(32))
+
+TABLES: list[tuple[str, dict[str, object]]] = [
+    ("nyet", {"players": 2, "rounds": 2}),
+    ("nyet", {"players": 3, "edition": "pl", "rounds": 2}),
+    ("nyet", {"players": 3, "rounds": 2, "no_trump_box": True}),
+    ("nyet", {"players": 4, "rounds": 2, "supertrump_follows": "trump-and-colour"}),
+    ("nyet", {"players": 5, "target": 60}),
+    ("nyet", {"players": 5, "edition": "pl", "rounds": 2, "no_trump_box": True}),
+    ("face-to-face", {}),
+    ("face-to-face", {"lone_last_card": True}),
+]
+
+
+def name(table: object) -> str:
+    return str(table)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, object]]) -> None:
+    """Records come out finished (so every action was legal), whatever the random numbers."""
+    plan = Plan(table[0], table[1], ("greedy",), SEED)
+    for number in range(3):
+        record = play_one(plan, number)
+        assert record.result is not None
+        assert play_one(plan, number) == record
+
+
+@pytest.mark.parametrize(
+    ("table", "games", "least"),
+    [(("nyet", {"players": players, "rounds": 6}), 16, 0.85) for players in (2, 3, 4, 5)]
+    + [(("face-to-face", {}), 40, 0.9)],
+    ids=name,
+)
+def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: int, least: float) -> None:
+    """At tables shared evenly with random players, nearly all wins are its own; an even share would be half."""
+    plan = Plan(table[0], table[1], ("greedy", "random"), SEED)
+    tallies = {"greedy": Tally(), "random": Tally()}
+    for number in range(games):
+        count(tallies, play_one(plan, number))
+    shares = {bot: tally.wins / tally.seats for bot, tally in tallies.items()}
+    assert shares["greedy"] / sum(shares.values()) >= least
+
+
+def test_it_sees_only_its_view() -> None:
+    """A re-deal of everything hidden changes nothing it does."""
+    for game in map(find_game, ("nyet", "face-to-face")):
+        bot = find_bot("greedy")
+        state = game.start(game.options({}), SEED).state
+        for turn in range(60):
+            seat = game.to_act(state)[0]
+            view = game.view(state, seat)
+            chosen = bot.decide(view, rng=random.Random(1), millis=100).action
+            other = game.sample(view, random.Random(turn))
+            assert bot.decide(game.view(other, seat), rng=random.Random(2), millis=100).action == chosen
+            state = game.play(state, seat, game.parse(chosen)).state
+            if game.outcome(state):
+                break

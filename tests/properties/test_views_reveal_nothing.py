@@ -1,0 +1,102 @@
+"""Non-interference: what a viewer cannot know changes nothing of what he is sent; and `sample` draws exactly that."""
+
+from __future__ import annotations
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from kibitz.games.face_to_face.events import Stuck
+from kibitz.games.nyet.events import Passed
+from retold import consistent, encoded
+from tables import DUEL, NYET
+from walks import DUEL_WALKS, NYET_WALKS, WALKS, Walk
+
+
+@settings(max_examples=40)
+@given(WALKS, st.integers(0, 8))
+def test_what_is_drawn_from_a_view_fits_all_its_viewer_has_seen(walk: Walk, offset: int) -> None:
+    game, rng, moments = walk.game, walk.rng(), walk.moments()
+    ends = {*range(offset, len(moments), 9), len(moments) - 1}
+    for end in ends:
+        state = moments[end][0]
+        for viewer in walk.viewers():
+            view = game.view(state, viewer)
+            drawn = game.sample(view, rng)
+            assert msgspec.json.encode(game.view(drawn, viewer)) == msgspec.json.encode(view)
+            assert consistent(moments[: end + 1], drawn, viewer)
+
+
+def test_the_check_above_can_fail() -> None:
+    """A state in which two hidden cards that were seen in another place are swapped is not taken for consistent."""
+    walk = Walk(NYET, NYET.options({"players": 4, "rounds": 1}), 5)
+    moments = walk.moments()
+    tricks = [end for end, (state, *_) in enumerate(moments) if state.phase == "tricks" and len(state.tricks) == 3]
+    state = moments[tricks[0]][0]
+    mine, other = state.hands[0], state.hands[1]
+    swapped = replace(state, hands=((*mine[1:], other[0]), (*other[1:], mine[0]), *state.hands[2:]))
+    assert consistent(moments[: tricks[0] + 1], state, 0)
+    assert not consistent(moments[: tricks[0] + 1], swapped, 0)
+
+
+@settings(max_examples=25)
+@given(NYET_WALKS, st.integers(0, 6))
+def test_nyet_events_are_the_same_whatever_is_hidden(walk: Walk, offset: int) -> None:
+    rng = walk.rng()
+    for state, *_ in walk.moments()[offset::7]:
+        for viewer in walk.viewers():
+            drawn = replace(NYET.sample(NYET.view(state, viewer), rng), seed=state.seed)
+            for seat in NYET.to_act(state):
+                for action in set(NYET.legal(state, seat)) & set(NYET.legal(drawn, seat)):
+                    true, other = (NYET.play(s, seat, action).events for s in (state, drawn))
+                    # a card passed to the viewer tells him what it was: only then, and no more than that
+                    true, other = (
+                        tuple(
+                            replace(e, card=None) if isinstance(e, Passed) and e.receiver == viewer else e for e in es
+                        )
+                        for es in (true, other)
+                    )
+                    assert encoded(NYET, true, viewer) == encoded(NYET, other, viewer)
+
+
+@settings(max_examples=25)
+@given(DUEL_WALKS, st.integers(0, 4))
+def test_duel_events_are_the_same_whatever_is_hidden(walk: Walk, offset: int) -> None:
+    rng = walk.rng()
+    for state, *_ in walk.moments()[offset::5]:
+        for viewer in walk.viewers():
+            drawn = DUEL.sample(DUEL.view(state, viewer), rng)
+            if isinstance(viewer, int):  # his own next cards are his to see
+                piles = list(drawn.draw)
+                piles[viewer] = state.draw[viewer]
+                drawn = replace(drawn, draw=(piles[0], piles[1]))
+            for seat in DUEL.to_act(state):
+                for action in set(DUEL.legal(state, seat)) & set(DUEL.legal(drawn, seat)):
+                    true, other = (DUEL.play(s, seat, action).events for s in (state, drawn))
+                    stuck = [any(isinstance(event, Stuck) for event in events) for events in (true, other)]
+                    if stuck[0] != stuck[1]:  # that a player cannot go on tells of his hand, and nothing else does
+                        true, other = true[:1], other[:1]
+                    assert encoded(DUEL, true, viewer) == encoded(DUEL, other, viewer)
+
+
+@settings(max_examples=20)
+@given(WALKS)
+def test_a_state_can_be_drawn_from_every_view_and_from_what_the_wire_brings(walk: Walk) -> None:
+    game = walk.game
+    decoder = msgspec.json.Decoder(game.view_type)
+    for number, (state, *_) in enumerate(walk.moments()):
+        for viewer in walk.viewers() if number % 3 == 0 else ("spectator", number % 2):
+            view = game.view(state, viewer)
+            drawn = game.sample(decoder.decode(msgspec.json.encode(view)), walk.rng())
+            assert drawn == game.sample(view, walk.rng())
+            assert game.view(drawn, viewer) == view
+
+
+def test_the_view_of_a_seat_shows_its_own_cards_and_no_others() -> None:
+    for walk in (Walk(NYET, NYET.options({"players": 3, "rounds": 1}), 1), Walk(DUEL, DUEL.options({}), 1)):
+        for state, *_ in walk.moments():
+            for viewer in range(2):
+                hands = walk.game.view(state, viewer).hands
+                assert [hand is not None for hand in hands] == [seat == viewer for seat in range(len(hands))]
+            assert set(walk.game.view(state, "spectator").hands) == {None}

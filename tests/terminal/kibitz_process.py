@@ -1,0 +1,71 @@
+"""The real command, run as a person runs it: through a pipe, or at a terminal of its own."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+SEED = "1" * 64
+KIBITZ = [sys.executable, "-m", "kibitz.cli"]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """A clean environment: no colour settings, no language, its own data folder."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    return kept | {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PYTHONUTF8": "1", "TERM": "xterm"} | more
+
+
+def kibitz(
+    home: Path, *arguments: str, typed: str = "", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with its input and output in pipes."""
+    return subprocess.run(
+        [*KIBITZ, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **(env or {})),
+        cwd=home,
+        timeout=120,
+    )
+
+
+def at_terminal(home: Path, *arguments: str, reply: bytes, env: dict[str, str] | None = None) -> tuple[int, str]:
+    """Run a command at a terminal and answer every prompt (a line that ends in `> `) with the same reply."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [*KIBITZ, *arguments],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environment(home, COLUMNS="80", LINES="24", **(env or {})),
+        cwd=home,
+        close_fds=True,
+    )
+    os.close(slave)
+    seen = b""
+    deadline = time.monotonic() + 120
+    try:
+        while time.monotonic() < deadline:
+            if select.select([master], [], [], 0.5)[0]:
+                try:
+                    piece = os.read(master, 65536)
+                except OSError:
+                    break
+                if not piece:
+                    break
+                seen += piece
+                if seen.endswith(b"> "):
+                    os.write(master, reply)
+            elif process.poll() is not None:
+                break
+        return process.wait(timeout=10), seen.decode("utf-8", "replace")
+    finally:
+        process.kill()
+        os.close(master)

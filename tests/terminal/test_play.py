@@ -1,0 +1,167 @@
+"""`kibitz play`, driven as a person drives it: both games to the end, help, refusals, taking back, leaving."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from kibitz.games.record import read, verify
+from terminal.kibitz_process import KIBITZ, SEED, at_terminal, environment, kibitz
+
+ESCAPE = "\x1b["
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nyet", "--players", "2", "--rounds", "1"],
+        ["nyet", "--players", "3", "--rounds", "1", "--edition", "pl", "--lang", "pl"],
+        ["nyet", "--players", "4", "--rounds", "2", "--no-trump-box", "--seat", "2"],
+        ["nyet", "--players", "5", "--rounds", "1", "--lang", "de", "--bots", "greedy,random"],
+        ["nyet", "--target", "20", "--lang", "fr"],
+        ["face-to-face", "--lang", "de"],
+        ["face-to-face", "--lone-last-card", "--seat", "1"],
+    ],
+    ids=" ".join,
+)
+def test_a_game_is_played_to_its_end_and_saved(arguments: list[str], tmp_path: Path) -> None:
+    done = kibitz(tmp_path, "play", *arguments, "--seed", SEED, "--save", "game.json", typed="1\n" * 600)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert ESCAPE not in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines() if "game.json" not in line)
+    record = read((tmp_path / "game.json").read_bytes())
+    assert verify(record) is not None
+    assert sum(name.startswith("bot:") for name in record.players) == len(record.players) - 1
+
+
+@pytest.mark.parametrize("game", ["nyet --rounds 1", "face-to-face"])
+def test_at_a_terminal_there_is_colour(game: str, tmp_path: Path) -> None:
+    code, seen = at_terminal(tmp_path, "play", *game.split(), "--seed", SEED, "--save", "game.json", reply=b"1\n")
+    assert code == 0
+    assert ESCAPE in seen
+    assert verify(read((tmp_path / "game.json").read_bytes())) is not None
+
+
+def test_no_color_is_honoured_at_a_terminal(tmp_path: Path) -> None:
+    _, seen = at_terminal(tmp_path, "play", "nyet", "--seed", SEED, reply=b"q\n", env={"NO_COLOR": "1"})
+    colours = [f"{ESCAPE}{bold}{code}m" for bold in ("", "1;") for code in (*range(30, 38), *range(90, 98))]
+    assert not any(colour in seen for colour in colours)
+
+
+def test_leaving_saves_the_game_where_it_stands(tmp_path: Path) -> None:
+    for typed in ("1\nq\n", "1\n"):
+        done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", typed=typed)
+        assert done.returncode == 0
+        saved = sorted((tmp_path / "data" / "kibitz" / "games").glob("*-nyet.json"))[-1]
+        assert str(saved) in done.stdout
+        record = read(saved.read_bytes())
+        assert record.players[0] == "Ann"
+        assert (0, "x first 0") in record.actions
+        assert verify(record) is None
+
+
+def test_ctrl_c_is_quiet_and_saves(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*KIBITZ, "play", "nyet", "--seed", SEED, "--save", "game.json"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
+        cwd=tmp_path,
+    )
+    assert process.stdout is not None
+    seen = b""
+    while b"Bear > " not in seen:
+        seen += process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert errors == b""
+    assert verify(read((tmp_path / "game.json").read_bytes())) is None
+
+
+def test_a_file_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
+    done = kibitz(tmp_path, "play", "nyet", "--save", str(tmp_path), typed="q\n")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert str(tmp_path) in done.stderr
+
+
+def said(tmp_path: Path, game: str, *typed: str) -> str:
+    """What is said after the first prompt when these lines are typed, in English."""
+    done = kibitz(
+        tmp_path,
+        "play",
+        *game.split(),
+        "--seed",
+        SEED,
+        "--save",
+        "game.json",
+        "--lang",
+        "en",
+        typed="\n".join(typed) + "\n",
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_question_mark_explains_the_moment_and_what_is_in_the_way(tmp_path: Path) -> None:
+    seen = said(
+        tmp_path, "nyet", "?", "? points -2", "x points -2", "points 4", "? x trump R", "play B5", "99", "fly", "q"
+    )
+    assert "The last open box of a line may not be covered" in " ".join(seen.split())
+    assert seen.count("x points -2: That box of the line “points” is covered already. [N3.1]") == 2
+    assert "Bear (you) says NYET! to points: 4" in seen
+    assert "x trump R:" in seen
+    assert "That has no place now: this is the NYET! phase. [N3.1]" in seen
+    assert "Choose a number from 1 to" in seen
+    assert "“fly” is not understood" in seen
+
+
+def test_following_is_explained_with_its_rule(tmp_path: Path) -> None:
+    """Somewhere in a round a card may not be played; asking why names the rule (N6.1)."""
+    lines = ["1"] * 5 + [line for _ in range(15) for line in ("? B1", "? R5", "? G4", "? Y2", "1")]
+    seen = said(tmp_path, "nyet --rounds 1", *lines, "q")
+    assert "[N6.1]" in seen
+    assert "You must follow" in seen
+    assert ": allowed now." in seen
+
+
+def test_several_cards_at_once_and_taking_back(tmp_path: Path) -> None:
+    seen = said(tmp_path, "face-to-face", "up 6, down 57", "u", "u", "u", "opp-down 55, opp-down 57", "end", "q")
+    assert "end: end the turn and draw 2 cards" in seen
+    assert "Taken back: down 57" in seen
+    assert "Taken back: up 6" in seen
+    assert "There is nothing to take back." in seen
+    assert "Only one card a turn may go to the opponent's piles. [F2.3]" in seen
+    assert "A turn needs 2 cards placed; so far there are 1. [F2]" in seen
+    assert json.loads((tmp_path / "game.json").read_text())["actions"] == [[1, "down 56"], [1, "down 53"], [1, "end"]]
+
+
+def test_what_the_person_reads_never_names_a_hidden_card(tmp_path: Path) -> None:
+    """While the opponent draws, only the number of cards is said (F1)."""
+    seen = said(tmp_path, "face-to-face", "up 6, down 57, end", "q")
+    assert "Silver draws 2 cards.\n" in seen
+    assert "Silver draws 2 cards:" not in seen
+    assert "Gold (you) draws 2 cards:" in seen
+
+
+def test_a_card_that_would_lose_can_be_taken_back(tmp_path: Path) -> None:
+    """A turn may be rearranged until it is ended, so the loss waits for the player's word (F4.2)."""
+    game, warning = "face-to-face --seat 1", "No second card fits after this one"
+    played = said(tmp_path, game, *["1"] * 200)
+    assert warning in played
+    answers = played[: played.index(warning)].count("Silver > 1\n")
+    rescued = said(tmp_path, game, *["1"] * answers, "u", "q")
+    assert "Taken back: " in rescued
+    assert "cannot place the cards" not in rescued
+    assert verify(read((tmp_path / "game.json").read_bytes())) is None
+    accepted = said(tmp_path, game, *["1"] * answers, "end")
+    assert "Silver (you) cannot place the cards the turn asks for." in accepted
+    assert "Gold wins" in accepted
+    assert verify(read((tmp_path / "game.json").read_bytes())) is not None
