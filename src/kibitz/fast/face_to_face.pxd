@@ -21,8 +21,9 @@ cdef enum:
     OPP_DOWN
 
 cdef struct Packed:
-    # A position, hidden cards and all; `draw` is dealt from its end.
+    # A position, hidden cards and all; `draw` is dealt from its end, `unplaced` is a player's hand and draw pile.
     uint64_t hands[2]
+    uint64_t unplaced[2]
     uint8_t draw[2][CARDS]
     int8_t draw_count[2]
     int8_t up[2]

@@ -51,6 +51,7 @@ cdef void place(Packed* at, int pile, int card) noexcept nogil:
     """A card is placed; the last of all wins, and who cannot place a second loses (F2, F4)."""
     cdef int me = at.seat
     at.hands[me] ^= <uint64_t>1 << card
+    at.unplaced[me] ^= <uint64_t>1 << card
     at.count += 1
     if pile == UP:
         at.up[me] = card
@@ -62,7 +63,7 @@ cdef void place(Packed* at, int pile, int card) noexcept nogil:
             at.up[1 - me] = card
         else:
             at.down[1 - me] = card
-    if at.hands[me] == 0 and at.draw_count[me] == 0:
+    if at.unplaced[me] == 0:
         at.winner = me
     elif not can_go_on(at):
         at.winner = 1 - me
@@ -102,11 +103,12 @@ cdef class Position:
         cdef int owner, i
         memset(&self.at, 0, sizeof(Packed))
         for owner in range(2):
-            self.at.hands[owner] = hands[owner]
+            self.at.hands[owner] = self.at.unplaced[owner] = hands[owner]
             self.at.up[owner], self.at.down[owner] = tops[owner]
             self.at.draw_count[owner] = len(draw[owner])
             for i, card in enumerate(reversed(draw[owner])):
                 self.at.draw[owner][i] = card
+                self.at.unplaced[owner] |= <uint64_t>1 << <int>card
         self.at.starter = starter
         self.at.seat = seat
         self.at.turn = turn
@@ -145,7 +147,7 @@ cdef class Position:
     @property
     def scores(self):
         """How many cards each player has placed."""
-        return tuple([CARDS - count(self.at.hands[p]) - self.at.draw_count[p] for p in range(2)])
+        return tuple([CARDS - count(self.at.unplaced[p]) for p in range(2)])
 
     def legal_mask(self, int seat):
         """The codes a seat may choose now, as a set of bits."""

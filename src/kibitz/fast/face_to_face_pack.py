@@ -16,6 +16,7 @@ from kibitz.games.core import IllegalAction, Refusal
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import NUMBER_CARDS, Card, Hand, Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State
+from kibitz.games.face_to_face.view import View
 
 CODES = 256
 END = 0
@@ -84,4 +85,30 @@ def unpack(position: Position) -> State:
         gave=bool(at["gave"]),
         winner=position.winner,
         stuck=bool(at["stuck"]),
+    )
+
+
+def from_view(view: View) -> Position:
+    """A position with what a viewer sees; the cards he does not see lie anyhow."""
+    hands: list[Hand] = []
+    draw: list[tuple[Card, ...]] = []
+    for seat in range(2):
+        placed = {put.card for put in view.placed if put.seat == seat}
+        left = [card for card in NUMBER_CARDS if card not in placed]
+        hand = view.hands[seat] or tuple(left[: view.hand_sizes[seat]])
+        hands.append(hand)
+        draw.append(view.draw[seat] or tuple(card for card in left if card not in hand))
+    return pack(
+        State(
+            options=view.options,
+            starter=view.starter,
+            seat=(view.starter + view.turn - 1) % 2,
+            turn=view.turn,
+            hands=(hands[0], hands[1]),
+            draw=(draw[0], draw[1]),
+            tops=(view.tops[0], view.tops[1]),
+            placed=view.placed,
+            count=view.count,
+            gave=view.gave,
+        )
     )
