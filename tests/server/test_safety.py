@@ -1,0 +1,195 @@
+"""Nobody acts for another, reads another's hand or finds a private table; what is malformed is refused with a code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.wire import Person, Server, seated
+
+
+def test_a_cookie_cannot_be_made_up(server: Server) -> None:
+    person, other = Person(server.url), Person(server.url)
+    name, value = person.cookie.split("=", 1)
+    own = value.split(".")
+    stolen = other.cookie.split("=", 1)[1].split(".")
+    for forged in (f"{stolen[0]}.{own[1]}", f"{own[0]}.", own[0], "", f"{own[0]}.{own[1][:-1]}x"):
+        person.cookie = f"{name}={forged}"
+        assert person.get("/api/me").status == 401
+        assert person.post("/api/tables", {"game": "nyet"}).json == {"code": "no-identity"}
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    answer = Person(server.url).post("/api/me", {"name": "Ann"})
+    header = answer.headers["set-cookie"]
+    assert "HttpOnly" in header
+    assert "SameSite=Lax" in header
+
+
+def test_two_people_of_one_name_can_be_told_apart(server: Server) -> None:
+    first, second = Person(server.url, "Twin"), Person(server.url, "twin")
+    assert first.name.casefold() != second.name.casefold()
+    assert second.name.startswith("twin")
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Sec_Fetch_Site": "cross-site"}])
+def test_unsafe_requests_of_other_sites_are_refused(server: Server, headers: dict[str, str]) -> None:
+    person = Person(server.url)
+    answer = person.post("/api/tables", {"game": "nyet"}, **headers)
+    assert (answer.status, answer.json) == (403, {"code": "cross-site"})
+    assert person.post("/api/tables", {"game": "nyet"}, Origin=server.url).status == 201
+
+
+def test_a_websocket_of_another_site_is_refused(server: Server) -> None:
+    async def life() -> None:
+        person = Person(server.url)
+        table = person.post("/api/tables", {"game": "nyet"}).json["id"]
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Cookie": person.cookie}
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers=headers, origin="https://evil.example")  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus):
+            await connect(server.url.replace("http", "ws", 1) + "/api/bots", additional_headers=headers)
+
+    asyncio.run(life())
+
+
+def test_no_cookie_no_table_wrong_table(server: Server) -> None:
+    async def life() -> None:
+        person = Person(server.url)
+        assert (await person.sit("nosuchtable")).bye == "no-such-table"
+        person.cookie = "kibitz=nobody.nothing"
+        assert (await person.sit("nosuchtable")).bye == "no-identity"
+
+    asyncio.run(life())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"type":"act"}', '{"type":"nothing","id":"1"}', '{"type":"act","id":"1","action":5}']
+    + ['{"type":"act","id":"1","action":"play B2","seat":1}', '{"type":"say","id":"1","text":"' + "x" * 201 + '"}']
+    + ['{"type":"act","id":"' + "i" * 25 + '","action":"end"}', '{"type":"join","id":"1","contribution":"zz"}'],
+)
+def test_what_is_not_understood_ends_the_connection(server: Server, text: str) -> None:
+    async def life() -> None:
+        person = Person(server.url)
+        seat = await person.sit(person.post("/api/tables", {"game": "nyet"}).json["id"])
+        await seat.socket.send(text)
+        await seat.until(lambda: seat.bye)
+        assert seat.bye == "not-understood"
+        with pytest.raises(ConnectionClosed):
+            await seat.read()
+
+    asyncio.run(life())
+
+
+def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
+    async def life() -> None:
+        person = Person(server.url)
+        seat = await person.sit(person.post("/api/tables", {"game": "nyet"}).json["id"])
+        await seat.socket.send("x" * 40_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await seat.read()
+
+    asyncio.run(life())
+    answer = Person(server.url).post("/api/me", {"name": "x" * 100_000})
+    assert answer.status in (400, 413)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/api/tables", {"game": "chess"}, "unknown-game"),
+        ("/api/tables", {"game": "nyet", "options": {"players": 7}}, "bad-option"),
+        ("/api/tables", {"game": "nyet", "options": {"speed": 7}}, "unknown-option"),
+        ("/api/tables", {"game": "nyet", "seats": [{"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
+        ("/api/tables", {"game": "face-to-face", "seats": [{}, {}, {}]}, "too-many-seats"),
+        ("/api/tables", {"game": "nyet", "extra": 1}, "bad-request"),
+        ("/api/tables", {"game": "nyet", "settings": {"clock": {"seconds": 1}}}, "bad-request"),
+        ("/api/quick", {"game": "nyet", "bot": "hal"}, "unknown-bot"),
+        ("/api/me", {"name": ""}, "bad-request"),
+        ("/api/me", {"name": "x" * 25}, "bad-request"),
+        ("/api/me", [], "bad-request"),
+    ],
+)
+def test_bad_bodies_get_a_code(server: Server, path: str, body: Any, code: str) -> None:
+    answer = Person(server.url).post(path, body)
+    assert answer.status == 400
+    assert answer.json["code"] == code
+
+
+def test_nothing_of_a_running_game_is_given_away(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2)
+        for path in ("record", "replay", "replay/0", "stats"):
+            answer = seats[0].person.get(f"/api/tables/{seats[0].id}/{path}")
+            assert (answer.status, answer.json["code"]) == (409, "not-over")
+        for seat in seats:
+            await seat.close()
+
+    asyncio.run(life())
+
+
+def test_every_answer_carries_the_security_headers(server: Server) -> None:
+    person = Person(server.url)
+    for path in ("/", "/t/abc", "/api/info", "/api/nothing", "/assets/none.js", "/health"):
+        headers = person.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_rate_limits(start: Callable[..., Server]) -> None:
+    server = start(KIBITZ_RATE="5")
+
+    async def life() -> None:
+        person = Person(server.url)
+        seat = await person.sit(person.post("/api/tables", {"game": "nyet"}).json["id"])
+        for _ in range(60):
+            await seat.send("ping")
+        await seat.until(lambda: seat.bye)
+        assert seat.bye == "too-fast"
+        statuses = {person.post("/api/me", {}).status for _ in range(60)}
+        assert statuses == {200, 429}
+
+    asyncio.run(life())
+
+
+def test_secrets_are_for_the_owner_only_and_never_logged(start: Callable[..., Server], tmp_path: Path) -> None:
+    server = start(bots=1)
+    for name in ("cookie.key", "bot.token"):
+        assert stat.S_IMODE(os.stat(server.data / name).st_mode) == 0o600
+
+    async def life() -> None:
+        seats = await seated(server, 2)
+        for seat in seats:
+            await seat.close()
+        await seats[0].person.sit("nosuchtable")
+
+    asyncio.run(life())
+    server.stop()
+    logged = server.log.read_text()
+    assert all(json.loads(line)["event"] for line in logged.splitlines())
+    for secret in ("cookie.key", "bot.token"):
+        assert (server.data / secret).read_text().strip() not in logged
+    server.start()
+
+
+def test_the_openapi_document_and_its_page_need_no_other_host(server: Server) -> None:
+    person = Person(server.url)
+    page = person.get("/schema").body.decode()
+    assert "//" not in page.replace("http://www.w3.org", "").replace("://", "://") or "https://" not in page
+    document = person.get("/schema/openapi.json").json
+    assert document["openapi"].startswith("3.1")
+    assert person.get("/schema/files/swagger-ui-bundle.js").status == 200
