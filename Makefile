@@ -1,6 +1,7 @@
 # Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.pxd src/kibitz/fast/*.h)
 
 .PHONY: run test check unit web web-check browser screenshots lock bench clean
 
@@ -34,10 +35,14 @@ screenshots: .venv/ready web browser
 	$(BIN)/python tests/web/screenshots.py
 
 # The environment: exactly what constraints.txt names, by hash, then this checkout.
-.venv/ready: constraints.txt pyproject.toml
+.venv/ready: .venv/packages $(COMPILED)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/packages: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	command -v $(CC) >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check ziglang
 	touch $@
 
 bench: .venv/ready

@@ -67,7 +67,9 @@ def nyet() -> Lesson:
         ("points", "-2", 1), ("discard", "left", 2), ("trump", "Y", 3),
     ]  # fmt: skip
     board = tuple(Token(Line(line), box, seat) for line, box, seat in tokens)
-    lesson = Lesson("nyet", {"players": 4, "rounds": 1}, dealer=0, turn=0, board=board, hands=tuple(map(in_order, hands)))
+    lesson = Lesson(
+        "nyet", {"players": 4, "rounds": 1}, dealer=0, turn=0, board=board, hands=tuple(map(in_order, hands))
+    )
     lesson.say("lesson-nyet-hello")
     lesson.say("lesson-nyet-board")
     lesson.say("lesson-nyet-cover", want="x trump G")
