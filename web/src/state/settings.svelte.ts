@@ -7,7 +7,7 @@ export interface Settings {
   deck: "ivory" | "solid";
   cards: "small" | "medium" | "large";
   motion: "system" | "on" | "off";
-  pace: "slow" | "normal" | "fast";
+  pace: "slow" | "normal" | "fast" | "instant";
   tap: boolean;
   sounds: boolean;
   confirm: boolean;
@@ -63,4 +63,4 @@ export const theme = (): "light" | "dark" =>
 export const still = (): boolean => (settings.motion === "system" ? system.calm : settings.motion === "off");
 
 /** How much longer or shorter than planned things take. */
-export const tempo = (): number => ({ slow: 1.7, normal: 1, fast: 0.5 })[settings.pace];
+export const tempo = (): number => ({ slow: 1.7, normal: 1, fast: 0.5, instant: 0 })[settings.pace];
