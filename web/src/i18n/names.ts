@@ -24,3 +24,24 @@ export function boxName(line: string, box: string, players: readonly Player[]): 
 
 /** Several names as the language lists them. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+
+/** An action of the notation in words, as short as it is. */
+export function actionName(action: string, players: readonly Player[]): string {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  const names = (seats: string) => listed(seats.split("+").map((seat) => players[Number(seat)]?.name ?? seat));
+  switch (verb) {
+    case "x":
+      return `${lineName(first)}: ${boxName(first, second, players)}`;
+    case "team":
+    case "bonus":
+      return names(first);
+    case "play":
+    case "discard":
+    case "pass":
+      return cardName(first);
+    case "end":
+      return t("duel-end", { draw: 0 });
+    default:
+      return `${first} → ${t("pile", { pile: verb })}`;
+  }
+}

@@ -4,6 +4,7 @@ import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import type { AnyView } from "../plan/beats.ts";
 import { narrate, type Sentence } from "../plan/narrate.ts";
 import { t } from "../i18n/i18n.svelte.ts";
+import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
@@ -38,6 +39,7 @@ export class LiveTable {
   #socket: TableSocket;
   #acts = new Map<string, string>();
   #count = 0;
+  #contributed = false;
 
   constructor(readonly id: string) {
     this.director.say = (event) => {
@@ -104,10 +106,18 @@ export class LiveTable {
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
+    this.#contribute(hello);
     this.view = hello.view ?? null;
     if (!this.view) return;
     if (same && hello.missed?.length) this.director.play(hello.missed, this.view);
     else this.director.show(this.view);
+  }
+
+  /** Whoever sits at a table that has not begun adds to its seed, once, having seen the server's commitment. */
+  #contribute({ table, viewer }: Hello): void {
+    if (this.#contributed || table.status !== "open" || typeof viewer !== "number") return;
+    this.#contributed = true;
+    this.send({ type: "join", seat: viewer, contribution: contribution() });
   }
 
   #update(update: Update): void {

@@ -107,6 +107,7 @@ give-wait = { $count ->
     [0] Die Karten sind unterwegs …
    *[other] Warten auf { $who } …
 }
+give-gone = Du hast die { $card } abgegeben.
 give-passed = Du hast die { $card } an { $who } gegeben.
 give-received = { $who } hat dir die { $card } gegeben.
 
@@ -411,6 +412,7 @@ abandon-vote = { $count ->
    *[other] Für Abbruch stimmen ({ $count } Stimmen)
 }
 abandon-withdraw = Stimme für Abbruch zurückziehen ({ NUMBER($count) })
+game-stopped = Diese Partie wurde einvernehmlich abgebrochen.
 game-again = Noch einmal
 game-follow = Zur nächsten Partie
 

@@ -107,6 +107,7 @@ give-wait = { $count ->
     [0] Cards are on the move …
    *[other] Waiting for { $who } …
 }
+give-gone = You gave up { $card }.
 give-passed = You passed { $card } to { $who }.
 give-received = { $who } passed you { $card }.
 
@@ -411,6 +412,7 @@ abandon-vote = { $count ->
    *[other] Vote to stop the game ({ $count } have)
 }
 abandon-withdraw = Withdraw the vote to stop ({ NUMBER($count) })
+game-stopped = This game was stopped by common consent.
 game-again = Play again
 game-follow = To the next game
 

@@ -107,6 +107,7 @@ give-wait = { $count ->
     [0] Les cartes circulent…
    *[other] On attend { $who }…
 }
+give-gone = Vous avez cédé { $card }.
 give-passed = Vous avez passé { $card } à { $who }.
 give-received = { $who } vous a passé { $card }.
 
@@ -411,6 +412,7 @@ abandon-vote = { $count ->
    *[other] Voter l’arrêt de la partie ({ $count } voix)
 }
 abandon-withdraw = Retirer mon vote d’arrêt ({ NUMBER($count) })
+game-stopped = Cette partie a été arrêtée d’un commun accord.
 game-again = Rejouer
 game-follow = Vers la partie suivante
 

@@ -115,6 +115,7 @@ give-wait = { $count ->
     [0] Karty są w drodze…
    *[other] Czekamy na: { $who }…
 }
+give-gone = Oddana karta: { $card }.
 give-passed = Przekazana karta: { $card }, dla: { $who }.
 give-received = { $who } przekazuje ci kartę: { $card }.
 
@@ -443,6 +444,7 @@ abandon-vote = { $count ->
    *[other] Głosuj za przerwaniem gry ({ $count } głosu)
 }
 abandon-withdraw = Wycofaj głos za przerwaniem ({ NUMBER($count) })
+game-stopped = Tę grę przerwano za wspólną zgodą.
 game-again = Jeszcze raz
 game-follow = Do następnej gry
 
