@@ -55,7 +55,7 @@ class DuelTable:
 
     def top(self, pile: str) -> int:
         """The number on a pile, as it is read out."""
-        label = self.pile(pile).get_attribute("aria-label") or ""
+        label = self.pile(pile).locator(".unseen").inner_text()
         found = re.search(r"\d+", label)
         assert found, label
         return int(found[0])
@@ -86,9 +86,9 @@ class DuelTable:
         expect(self.card(card)).to_be_hidden()
 
     def end(self) -> None:
-        """End the turn."""
+        """End the turn; the next one cannot be ended before cards are placed."""
         self.visitor.press(self.end_turn)
-        expect(self.end_turn.or_(self.game_over).first).to_be_visible(timeout=30_000)
+        expect(self.end_turn.and_(self.page.locator('[aria-disabled="false"]'))).to_be_hidden()
 
     def play_turn(self) -> None:
         """Place two cards and end the turn; give up where that cannot be done."""
@@ -104,8 +104,7 @@ class DuelTable:
             self.visitor.press(self.concede)
             self.game_over.wait_for()
         else:
-            self.visitor.press(self.end_turn)
-            self.end_turn.wait_for(state="hidden")
+            self.end()
 
     def finish(self, *, turns: int = 60) -> None:
         """Play to the end."""

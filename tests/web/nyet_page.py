@@ -81,9 +81,9 @@ class NyetTable:
     def game_over(self) -> Locator:
         return self.page.get_by_test_id("game-over")
 
-    def duty(self) -> Duty:
-        """Wait until the table wants something of me, and say what."""
-        wanted = {
+    def _places(self) -> dict[Duty, Locator]:
+        """Where each duty shows; what comes first hides what comes later."""
+        return {
             Duty.OVER: self.game_over,
             Duty.READ: self.round_result,
             Duty.TEAM: self.team_choice,
@@ -92,12 +92,19 @@ class NyetTable:
             Duty.COVER: self.open_boxes,
             Duty.PLAY: self.legal_cards,
         }
-        any_of_them = self.game_over
-        for one in wanted.values():
-            any_of_them = any_of_them.or_(one)
+
+    def wanted(self) -> Locator:
+        """Anything that asks me to do something, or the end."""
+        anything = self.game_over
+        for place in self._places().values():
+            anything = anything.or_(place)
+        return anything
+
+    def duty(self) -> Duty:
+        """Wait until the table wants something of me, and say what."""
         while True:
-            any_of_them.first.wait_for(timeout=30_000)
-            for duty, place in wanted.items():
+            self.wanted().first.wait_for(timeout=30_000)
+            for duty, place in self._places().items():
                 if place.first.is_visible():
                     return duty
 

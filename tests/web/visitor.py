@@ -33,7 +33,7 @@ SIZES: dict[Screen, tuple[int, int]] = {
 }
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL"}
 PATIENCE = 15_000
-HURRIED = '{"pace": "fast"}'
+HURRIED = '{"pace": "instant"}'
 """Settings of someone who knows the game."""
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -122,6 +122,17 @@ class Visitor:
     def settled(self) -> None:
         """Wait until a page stands there."""
         self.page.locator("main h1").first.wait_for(state="attached")
+
+    def sit_at(self, game: str, **options: int | str | bool) -> str:
+        """Be at a game against bots that do not pause, as "play now" makes one; its id."""
+        self.context.request.post(f"{self.address}/api/me", data={})
+        made = self.context.request.post(
+            f"{self.address}/api/quick", data={"game": game, "options": options, "bot": "greedy", "pace": 0}
+        )
+        assert made.ok, made.text()
+        table: str = made.json()["id"]
+        self.visit(f"/t/{table}")
+        return table
 
     def press(self, what: Locator) -> None:
         """Click or tap."""

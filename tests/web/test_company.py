@@ -1,0 +1,112 @@
+"""Several people at one table: by invitation, from the lobby, as an onlooker; what they say to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from web.duel_page import DuelTable
+from web.lobby_page import Home, Waiting
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Visitor
+
+Makes = Callable[..., Visitor]
+
+
+def test_two_browsers_play_a_finished_game_by_invite_link(visitors: Makes) -> None:
+    """The link carries the invitation behind #, where no server log sees it; both see the same result."""
+    ann, ben = visitors(), visitors(language="de")
+    form = Home(ann).open().new_table("nyet")
+    waiting = form.players(2).seat(2, "link").more().one_round().quick_bots().create()
+    link = waiting.link()
+    assert "#" in link
+    ann.press(ann.page.get_by_role("button", name=ann.words("invite-copy")))
+    expect(ann.page.get_by_role("button", name=ann.words("invite-copied"))).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    expect(ann.page.get_by_role("img", name=ann.words("invite-code"))).to_be_visible()
+    ann.expect_accessible()
+
+    ben.page.goto(link)
+    ben.settled()
+    Waiting(ben).sit()
+    expect(ann.page.get_by_role("heading", name=ann.words("wait-ready"))).to_be_visible()
+    waiting.deal()
+    tables = [NyetTable(ann), NyetTable(ben)]
+    take_turns(tables)
+    results = [table.game_over.get_by_role("listitem").all_inner_texts() for table in tables]
+    assert results[0] == results[1]
+
+
+def take_turns(tables: list[NyetTable]) -> None:
+    """Whoever may act does, until both see the end."""
+    for _ in range(400):
+        if all(table.game_over.is_visible() for table in tables):
+            return
+        for table in tables:
+            if table.wanted().first.is_visible() and (duty := table.duty()) is not Duty.OVER:
+                table.do(duty)
+        tables[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def test_without_the_invitation_a_kept_seat_cannot_be_taken(visitors: Makes) -> None:
+    ann, ben = visitors(), visitors()
+    waiting = Home(ann).open().new_table("face-to-face").seat(2, "link").create()
+    ben.page.goto(waiting.link().split("#")[0])
+    ben.settled()
+    expect(ben.page.get_by_role("heading", name=ben.words("wait-title"))).to_be_visible()
+    expect(ben.page.get_by_role("button", name=ben.words("wait-sit"))).to_be_hidden()
+
+
+def test_someone_joins_from_the_lobby_and_is_heard_in_their_own_language(visitors: Makes) -> None:
+    """A quick word arrives translated; what is typed arrives as it was written."""
+    ann, ben = visitors(), visitors(language="pl")
+    home = Home(ann).open()
+    home.rename("Ann of the lobby")
+    waiting = home.new_table("face-to-face").create()
+    lobby = Home(ben).open()
+    lobby.table_row("Ann of the lobby").get_by_role("link", name=ben.words("table-join")).click()
+    Waiting(ben).sit()
+    expect(ann.page.get_by_role("heading", name=ann.words("wait-ready"))).to_be_visible()
+    waiting.deal()
+    DuelTable(ben).hand.wait_for()
+    ann.page.get_by_role("button", name=ann.words("reaction", reaction="well-played")).click()
+    expect(ben.page.get_by_text(ben.words("reaction", reaction="well-played")).first).to_be_visible()
+    ann.page.get_by_label(ann.words("chat-say")).fill("<b>Good luck</b>")
+    ann.page.get_by_role("button", name=ann.words("chat-send")).click()
+    ben.page.get_by_role("button", name=ben.words("log-chat")).click()
+    expect(ben.page.get_by_role("log").get_by_text("<b>Good luck</b>")).to_be_visible()
+    ben.expect_accessible()
+
+
+def test_an_onlooker_sees_the_table_and_no_hand(visitors: Makes) -> None:
+    ann, eve = visitors(), visitors()
+    home = Home(ann).open()
+    home.rename("Ann the watched")
+    form = home.new_table("nyet").players(3).against_bots(3).more().one_round().quick_bots()
+    form.create().deal()
+    played = NyetTable(ann)
+    played.until(Duty.PLAY)
+    lobby = Home(eve).open()
+    lobby.table_row("Ann the watched").get_by_role("link", name=eve.words("table-watch")).click()
+    seen = NyetTable(eve)
+    expect(seen.trick).to_be_visible()
+    expect(seen.hand).to_be_hidden()
+    eve.expect_accessible()
+    played.finish()
+    seen.game_over.wait_for()
+    assert (
+        seen.game_over.get_by_role("listitem").all_inner_texts()
+        == played.game_over.get_by_role("listitem").all_inner_texts()
+    )
+
+
+def test_a_table_without_onlookers_says_so(visitors: Makes) -> None:
+    ann, eve = visitors(), visitors()
+    form = Home(ann).open().new_table("nyet").players(2).against_bots(2).more().untick("new-spectators").quick_bots()
+    form.create().deal()
+    NyetTable(ann).duty()
+    eve.page.goto(ann.page.url)
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.words("problem-no-spectators"))
+    expect(eve.page.get_by_role("main").get_by_role("link", name=eve.words("home-link"))).to_be_visible()

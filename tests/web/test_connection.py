@@ -1,0 +1,99 @@
+"""A page that is loaded again or loses the network never loses the game, and never shows an old table as live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from server.wire import Server
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Visitor
+from web.wire_cut import Cable
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    """A way to the server that can be cut."""
+    connected = Cable(server.url)
+    yield connected
+    connected.pull()
+
+
+def in_the_middle_of_a_trick(visitor: Visitor) -> NyetTable:
+    """At a game, with cards of others on the table and mine to play."""
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    for _ in range(14):
+        if table.trick.locator(".place").count() > 0:
+            return table
+        table.play()
+        table.until(Duty.PLAY)
+    raise AssertionError("led to every trick")
+
+
+def shown(table: NyetTable) -> tuple[list[str], list[str]]:
+    """The hand and the trick, as read out."""
+    return table.cards.all_text_contents(), table.trick.locator(".place .unseen").all_text_contents()
+
+
+def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor) -> None:
+    table = in_the_middle_of_a_trick(visitor)
+    before = shown(table)
+    visitor.page.reload()
+    assert table.duty() is Duty.PLAY
+    assert shown(table) == before
+    table.finish()
+
+
+def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
+    visitors: Callable[..., Visitor], cable: Cable
+) -> None:
+    visitor = visitors(cable.url)
+    table = in_the_middle_of_a_trick(visitor)
+    before = shown(table)
+    banner = visitor.page.get_by_role("status").filter(has_text=visitor.words("line-lost"))
+    with visitor.network_trouble():
+        cable.pull()
+        expect(banner).to_be_visible()
+        visitor.expect_accessible()
+        table.legal_cards.first.click(force=True)
+        visitor.page.wait_for_timeout(200)
+        assert shown(table) == before, "a table that is not live takes no card"
+        cable.plug()
+        expect(banner).to_be_hidden()
+    assert table.duty() is Duty.PLAY
+    assert shown(table) == before
+    table.finish()
+
+
+def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[..., Visitor], cable: Cable) -> None:
+    """The browser knows it is offline, and the socket is gone: then both return."""
+    visitor = visitors(cable.url)
+    table = in_the_middle_of_a_trick(visitor)
+    banner = visitor.page.get_by_role("status").filter(has_text=visitor.words("line-lost"))
+    with visitor.network_trouble():
+        visitor.context.set_offline(True)
+        cable.pull()
+        expect(banner).to_be_visible()
+        cable.plug()
+        visitor.context.set_offline(False)
+        expect(banner).to_be_hidden()
+    table.finish()
+
+
+def test_the_shell_opens_without_network(visitors: Callable[..., Visitor], cable: Cable) -> None:
+    """What is installed opens without a server, and says what is missing."""
+    visitor = visitors(cable.url)
+    visitor.visit("/")
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    visitor.page.reload()
+    visitor.settled()
+    with visitor.network_trouble():
+        cable.pull()
+        visitor.page.goto(cable.url)
+        visitor.settled()
+        expect(visitor.page.get_by_text(visitor.words("problem-offline")).first).to_be_visible()
+        cable.plug()

@@ -1,0 +1,124 @@
+"""At the table of Nyet!: what is refused and why, what is announced, what can be looked at."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Visitor
+
+HEARD = """() => {
+  const region = document.querySelector("[data-testid=announced]");
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(region.textContent))
+    .observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_an_illegal_card_is_explained_with_its_rule(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    while True:
+        table.until(Duty.PLAY, Duty.GIVE)
+        if table.barred_cards.count():
+            break
+        table.do(table.duty())
+    held = table.cards.count()
+    table.barred_cards.first.click(force=True, position={"x": 10, "y": 12})
+    link = visitor.page.get_by_role("link", name=re.compile(visitor.words.start("notice-rule", rule="0").pattern))
+    expect(link).to_be_visible()
+    expect(link).to_have_attribute("href", re.compile(r"/rules/nyet#N[56]"))
+    expect(table.cards).to_have_count(held)
+    visitor.expect_accessible()
+
+
+def test_the_last_open_box_of_a_line_is_locked_and_says_so(visitor: Visitor) -> None:
+    """Rule N3.2, by tapping the box that has to stay."""
+    visitor.sit_at("nyet", players=2, rounds=1)
+    table = NyetTable(visitor)
+    stays = table.board.get_by_role("button", name=visitor.words.end("board-stands", box=""))
+    while not stays.count():
+        assert table.duty() is Duty.COVER
+        table.cover()
+    assert table.duty() is Duty.COVER
+    stays.first.click(force=True)
+    expect(visitor.page.get_by_role("link", name=visitor.words("notice-rule", rule="N3.2"))).to_be_visible()
+    visitor.expect_accessible()
+
+
+def test_what_happens_is_announced_to_those_who_listen(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=2, rounds=1)
+    visitor.page.evaluate(HEARD)
+    NyetTable(visitor).finish()
+    heard = " ".join(visitor.page.evaluate("window.heard"))
+    assert re.search(r"takes the trick with (blue|red|yellow|green) \d+", heard)
+    assert "covers" in heard
+
+
+def test_last_trick_score_sheet_and_rules_open_without_leaving_the_table(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=3, rounds=2)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    table.play()
+    table.until(Duty.PLAY)
+    page, words = visitor.page, visitor.words
+    for button, title in (
+        ("trick-last", words("trick-last")),
+        ("score-sheet", words("score-title")),
+        ("rules-open", words("rules-of", game=words("game-nyet"))),
+        ("menu-title", words("menu-title")),
+    ):
+        page.get_by_role("button", name=words(button), exact=True).click()
+        dialog = page.get_by_role("dialog", name=title)
+        expect(dialog).to_be_visible()
+        visitor.expect_accessible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    table.until(Duty.READ)
+    visitor.expect_accessible()
+    table.do(Duty.READ)
+    page.get_by_role("button", name=words("score-sheet")).click()
+    rows = page.get_by_role("dialog", name=words("score-title")).get_by_role("row")
+    assert rows.count() >= 2
+    visitor.expect_accessible()
+
+
+def test_a_hint_says_what_a_bot_would_do(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    assert table.duty() is Duty.COVER
+    visitor.page.get_by_role("button", name=visitor.words("hint-ask"), exact=True).click()
+    hint = visitor.page.get_by_role("banner").get_by_role("status")
+    expect(hint).to_be_visible()
+    visitor.expect_every_word_known()
+
+
+def test_a_tap_is_awaited_after_each_trick_if_one_likes(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=2, rounds=1)
+    visitor.page.evaluate("localStorage.setItem('kibitz.settings', JSON.stringify({ pace: 'instant', tap: true }))")
+    visitor.page.reload()
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    tap = visitor.page.get_by_role("button", name=visitor.words("tap-continue"))
+    while not tap.is_visible():
+        if table.legal_cards.count():
+            table.play()
+    tap.click()
+    expect(tap).to_be_hidden()
+
+
+def test_the_first_tap_lifts_and_the_second_plays_if_one_likes(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=2, rounds=1)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    visitor.page.get_by_role("button", name=visitor.words("menu-title")).click()
+    visitor.page.get_by_label(visitor.words("setting-confirm")).check()
+    visitor.page.keyboard.press("Escape")
+    held = table.cards.count()
+    table.legal_cards.first.click()
+    visitor.page.wait_for_timeout(150)
+    expect(table.cards).to_have_count(held)
+    table.legal_cards.first.click()
+    expect(table.cards).not_to_have_count(held)

@@ -1,0 +1,90 @@
+"""Every page: accessible, without sideways scrolling, touchable; settings that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from web.lobby_page import Home
+from web.test_language import PATHS
+from web.visitor import Screen, Theme, Visitor
+
+
+@pytest.mark.parametrize("screen", ["desktop", "small phone"])
+def test_axe_finds_nothing_on_any_page(visitors: Callable[..., Visitor], theme: Theme, screen: Screen) -> None:
+    visitor = visitors(screen=screen)
+    for path in PATHS:
+        visitor.visit(path)
+        visitor.expect_theme(theme)
+        visitor.expect_accessible()
+        visitor.expect_no_sideways_scrolling()
+        visitor.expect_every_word_known()
+    visitor.visit("/new/nyet")
+    visitor.press(visitor.page.get_by_text(visitor.words("new-more")))
+    visitor.expect_accessible()
+    visitor.expect_no_sideways_scrolling()
+
+
+@pytest.mark.parametrize("screen", ["phone", "small phone"])
+def test_everything_is_large_enough_for_a_thumb(visitors: Callable[..., Visitor], screen: Screen) -> None:
+    visitor = visitors(screen=screen)
+    for path in PATHS:
+        visitor.visit(path)
+        visitor.expect_touchable()
+
+
+def test_settings_hold_at_once_and_after_loading_again(visitor: Visitor, theme: Theme) -> None:
+    visitor.visit("/settings")
+    page, words = visitor.page, visitor.words
+    other: Theme = "light" if theme == "dark" else "dark"
+    page.get_by_label(words("setting-theme"), exact=True).select_option(other)
+    visitor.expect_theme(other)
+    page.get_by_label(words("setting-deck"), exact=True).select_option("solid")
+    page.get_by_label(words("setting-cards"), exact=True).select_option("large")
+    page.get_by_label(words("setting-motion"), exact=True).select_option("off")
+    page.get_by_label(words("setting-sounds")).check()
+    visitor.expect_accessible()
+    page.reload()
+    visitor.settled()
+    visitor.expect_theme(other)
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    expect(page.get_by_label(words("setting-deck"), exact=True)).to_have_value("solid")
+    expect(page.get_by_label(words("setting-cards"), exact=True)).to_have_value("large")
+    expect(page.get_by_label(words("setting-sounds"))).to_be_checked()
+
+
+def test_a_name_is_kept_and_home_shows_what_is_mine(visitor: Visitor) -> None:
+    """Running games on top, finished ones below, each one click away."""
+    Home(visitor).open().rename("Zofia Łęcka")
+    visitor.sit_at("nyet", players=2, rounds=1)
+    Home(visitor).open()
+    page, words = visitor.page, visitor.words
+    expect(page.get_by_role("button", name="Zofia Łęcka")).to_be_visible()
+    page.get_by_role("link", name=words("table-go")).click()
+    page.wait_for_url("**/t/*")
+
+
+def test_it_can_be_installed(visitor: Visitor) -> None:
+    """A manifest with icons that exist, and a service worker that takes over."""
+    visitor.visit("/")
+    link = visitor.page.locator('link[rel="manifest"]').get_attribute("href")
+    assert link is not None
+    manifest = visitor.context.request.get(visitor.address + link).json()
+    assert manifest["name"]
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert visitor.context.request.get(visitor.address + icon["src"]).ok
+    scope = visitor.page.evaluate("navigator.serviceWorker.ready.then((one) => new URL(one.scope).pathname)")
+    assert scope == "/"
+
+
+def test_nothing_is_loaded_from_elsewhere(visitor: Visitor) -> None:
+    """The page works on a network without internet."""
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    for path in PATHS:
+        visitor.visit(path)
+    strangers = [url for url in asked if not url.startswith((visitor.address, "data:", "blob:"))]
+    assert strangers == []
