@@ -1,13 +1,14 @@
 # Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
+COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.pxd src/kibitz/fast/*.h)
 
-.PHONY: run test check unit lock bench clean
+.PHONY: run test check unit web web-check browser screenshots lock bench clean
 
-run: .venv/ready
-	$(BIN)/kibitz play nyet --players 4
+run: .venv/ready web
+	$(BIN)/kibitz serve --open
 
-test: check unit
+test: check web-check unit
 
 check: .venv/ready
 	$(BIN)/ruff format --check .
@@ -15,14 +16,33 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready
+unit: .venv/ready web browser
 	$(BIN)/pytest -n auto
 
+# The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
+web: .venv/ready
+	$(BIN)/python web/build.py
+
+web-check: .venv/ready
+	$(BIN)/python web/build.py check test size
+
+# A browser for the tests of the page, where there is none yet.
+browser:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+
+# Every page and phase as a picture, in screenshots/, to be looked at.
+screenshots: .venv/ready web browser
+	$(BIN)/python tests/web/screenshots.py
+
 # The environment: exactly what constraints.txt names, by hash, then this checkout.
-.venv/ready: constraints.txt pyproject.toml
+.venv/ready: .venv/packages $(COMPILED)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+.venv/packages: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	command -v $(CC) >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check ziglang
 	touch $@
 
 bench: .venv/ready
@@ -37,4 +57,4 @@ lock:
 		--group bench -o bench/constraints.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/kibitz/web web/node_modules web/src/generated screenshots .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -7,7 +7,7 @@ every action must be legal, every event the same for the viewer, and the end mus
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -56,15 +56,15 @@ def _nyet_fits(moments: Moments, drawn: NyetState, viewer: Viewer) -> bool:
     if encoded(NYET, dealt[:1], viewer) != encoded(NYET, dealt[1:], viewer):
         return False
     choices = [sorted(given, key=is_one) for given in drawn.given]
-    for _, seat, action, events in moments[begin + 1 :]:
-        assert seat is not None
+    for _, actor, action, events in moments[begin + 1 :]:
+        seat = cast(Seat, actor)
         if isinstance(action, Discard | Pass) and viewer not in (seat, "open"):
             action = type(action)(choices[seat].pop(0))
         step = NYET.play(state, seat, action)
         if encoded(NYET, step.events, viewer) != encoded(NYET, events, viewer):
             return False
         state = step.state
-    return replace(state, seed=drawn.seed) == drawn
+    return bool(replace(state, seed=drawn.seed) == drawn)
 
 
 def _duel_fits(moments: Moments, drawn: DuelState, viewer: Viewer) -> bool:
@@ -72,27 +72,26 @@ def _duel_fits(moments: Moments, drawn: DuelState, viewer: Viewer) -> bool:
     piles = []
     for seat in range(2):
         if viewer in (seat, "open"):
-            seen = 58 - len(drawn.draw[seat])
-            dealt = [card for _, who, _, events in moments[1:] for e in events if who == seat for card in _drawn(e)]
-            piles.append([*first.hands[seat], *dealt, *drawn.draw[seat]])
-            assert len(first.hands[seat]) + len(dealt) == seen
+            taken = [card for _, who, _, events in moments[1:] for e in events if who == seat for card in _drawn(e)]
+            piles.append([*first.hands[seat], *taken, *drawn.draw[seat]])
         else:
-            placed = [put.card for put in drawn.placed if put.seat == seat]
+            placed = [put.card for put in drawn.placed[len(first.placed) :] if put.seat == seat]
             piles.append([*placed, *drawn.hands[seat], *drawn.draw[seat]])
-    if any(sorted(pile) != list(range(2, 60)) for pile in piles):
-        return False
+        if sorted(piles[seat]) != sorted((*first.hands[seat], *first.draw[seat])):
+            return False
+    sizes = [len(hand) for hand in first.hands]
     state = replace(
         first,
-        hands=(tuple(sorted(piles[0][:6])), tuple(sorted(piles[1][:6]))),
-        draw=(tuple(piles[0][6:]), tuple(piles[1][6:])),
+        hands=tuple(tuple(sorted(pile[:size])) for pile, size in zip(piles, sizes, strict=True)),
+        draw=tuple(tuple(pile[size:]) for pile, size in zip(piles, sizes, strict=True)),
     )
-    for _, seat, action, events in moments[1:]:
-        assert seat is not None
+    for _, actor, action, events in moments[1:]:
+        seat = cast(Seat, actor)
         step = DUEL.play(state, seat, action)
         if encoded(DUEL, step.events, viewer) != encoded(DUEL, events, viewer):
             return False
         state = step.state
-    return state == drawn
+    return bool(state == drawn)
 
 
 def _drawn(event: Any) -> tuple[int, ...]:

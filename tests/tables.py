@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kibitz.games.core import AnyGame, Refusal, Seat, Step
-from kibitz.games.face_to_face.game import GAME as DUEL
+from kibitz.games.face_to_face import game as duel
 from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement
 from kibitz.games.face_to_face.state import State as DuelState
+from kibitz.games.nyet import game as nyet
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import in_order
-from kibitz.games.nyet.game import GAME as NYET
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.state import State as NyetState
 
+NYET = nyet.GAME
+DUEL = duel.GAME
 SEED = bytes(range(32))
 
 
@@ -76,12 +78,13 @@ def duel_table(
     gave: bool = False,
     lone_last_card: bool = False,
 ) -> DuelState:
-    """A position with seat 0 at turn; the other cards count as placed long ago."""
+    """A position with seat 0 at turn; the other cards count as placed long ago, those that show on top last."""
     hands, piles = (numbers(hand), numbers(other)), (numbers(draw), numbers(other_draw))
+    tops = (Tops(up, down), Tops(opp_up, opp_down))
     placed = tuple(
-        Placement(0, seat, Pile.UP, card)
+        Placement(0, seat, Pile.DOWN if card == tops[seat].down else Pile.UP, card)
         for seat in range(2)
-        for card in range(2, 60)
+        for card in sorted(range(2, 60), key=lambda card: card in (tops[seat].up, tops[seat].down))
         if card not in (*hands[seat], *piles[seat])
     )
     return DuelState(
@@ -91,7 +94,7 @@ def duel_table(
         turn=1,
         hands=hands,
         draw=piles,
-        tops=(Tops(up, down), Tops(opp_up, opp_down)),
+        tops=tops,
         placed=placed,
         count=count,
         gave=gave,
@@ -105,7 +108,8 @@ def game_of(state: Any) -> AnyGame:
 
 def play(state: Any, *moves: str) -> Step[Any, Any]:
     """The state after moves written "SEAT ACTION", and all events on the way."""
-    game, events = game_of(state), []
+    game = game_of(state)
+    events: list[Any] = []
     for move in moves:
         seat, text = move.split(" ", 1)
         step = game.play(state, int(seat), game.parse(text))

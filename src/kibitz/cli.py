@@ -8,14 +8,10 @@ from argparse import Namespace
 from collections.abc import Callable
 from importlib import import_module
 
+from kibitz.commands import COMMANDS
 from kibitz.locales.catalogue import LANGUAGES, language_of, plain_messages
-from kibitz.terminal.complaint import Complaint
-from kibitz.terminal.parser import Parser, number, seed, word
-
-COMMANDS = ("play", "simulate", "replay", "verify", "deal")
-GAMES = ("nyet", "face-to-face")
-"""The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
-MANY = 100_000_000
+from kibitz.locales.complaint import Complaint
+from kibitz.terminal.parser import Parser, word
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -52,13 +48,14 @@ def _run(arguments: list[str], language: str) -> int:
     rest = list(arguments)
     rest.remove(name)
     parser = Parser(f"kibitz {name}", words, f"about-{name}")
-    ARGUMENTS[name](parser, rest, language)
+    command = COMMANDS[name]
+    command.arguments(parser, rest, language)
     found = _read(parser, rest)
     if found is None:
         parser.print_help()
         return 0
     found.language = language
-    run: Callable[[Namespace], int] = import_module(f"kibitz.terminal.{name}").run
+    run: Callable[[Namespace], int] = getattr(import_module(command.module), command.function)
     return run(found)
 
 
@@ -73,7 +70,7 @@ def _overview(words: dict[str, str]) -> Parser:
     group = parser.add_argument_group(words["heading-commands"])
     for name in COMMANDS:
         group.add_argument(name, nargs="?", help=words[f"about-{name}"])
-    parser.usage = f"kibitz [--lang de|en|fr|pl] {{{','.join(COMMANDS)}}} ..."
+    parser.usage = "kibitz [--lang de|en|fr|pl] COMMAND ..."
     parser.epilog = words["help-more"]
     return parser
 
@@ -100,69 +97,6 @@ def _complain(complaint: Complaint, language: str) -> None:
     line = Catalogue(language)(complaint.key, **complaint.values)
     print(f"kibitz: {' '.join(line.split())}", file=sys.stderr)
 
-
-def _game_options(parser: Parser, language: str, game: str | None) -> None:
-    """The options of a game become flags; without a game named, there are none yet."""
-    if game is None:
-        return
-    from kibitz.terminal.options import add_flags
-
-    add_flags(parser, game, plain_messages(language, "options"))
-
-
-def _named_game(rest: list[str]) -> str | None:
-    """The game among the arguments, before they are parsed: the first that names one."""
-    return next((text for text in rest if text in GAMES), None)
-
-
-def _play(parser: Parser, rest: list[str], language: str) -> None:
-    parser.option("game", nargs="?", metavar="GAME", message="help-game")
-    parser.option("--seat", type=number("--seat", 0, 4), default=0, metavar="N", message="help-seat")
-    parser.option("--bots", default="greedy", metavar="BOT[,BOT…]", message="help-bots")
-    parser.option("--name", metavar="NAME", message="help-name")
-    parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
-    parser.option("--save", metavar="FILE", message="help-save")
-    _game_options(parser, language, _named_game(rest))
-
-
-def _simulate(parser: Parser, rest: list[str], language: str) -> None:
-    parser.option("game", nargs="?", metavar="GAME", message="help-game")
-    parser.option("--games", type=number("--games", 1, MANY), default=100, metavar="N", message="help-games")
-    parser.option("--out", metavar="FILE", message="help-out")
-    parser.option("--bots", default="greedy,random", metavar="BOT[,BOT…]", message="help-simulate-bots")
-    parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
-    parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
-    _game_options(parser, language, _named_game(rest))
-
-
-def _replay(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
-    parser.option("file", nargs="?", metavar="FILE", message="help-file")
-    parser.option("--step", action="store_true", message="help-step")
-    parser.option("--as", dest="viewer", default="open", metavar="SEAT|spectator|open", message="help-as")
-    parser.option("--line", type=number("--line", 1, MANY), metavar="N", message="help-line")
-
-
-def _verify(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
-    parser.option("file", nargs="?", metavar="FILE", message="help-file")
-    parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
-
-
-def _deal(parser: Parser, rest: list[str], language: str) -> None:
-    parser.option("--seed", type=seed, metavar="HEX", message="help-deal-seed")
-    parser.option("--game", metavar="GAME", message="help-game")
-    parser.option("--round", type=number("--round", 1, MANY), metavar="N", message="help-round")
-    parser.option("--json", action="store_true", message="help-json")
-    _game_options(parser, language, _named_game([text.removeprefix("--game=") for text in rest]))
-
-
-ARGUMENTS: dict[str, Callable[[Parser, list[str], str], None]] = {
-    "play": _play,
-    "simulate": _simulate,
-    "replay": _replay,
-    "verify": _verify,
-    "deal": _deal,
-}
-"""What each command may be told."""
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -59,7 +59,7 @@ def plural(keys: frozenset[str]) -> bool:
     return "one" in keys
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "learn"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_messages_and_variables_in_every_language(language: str, topic: str) -> None:
     english, other = entries("en", topic), entries(language, topic)
@@ -74,7 +74,7 @@ def test_same_messages_and_variables_in_every_language(language: str, topic: str
         }, name
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "learn"])
 def test_polish_counts_with_all_its_plurals(topic: str) -> None:
     for name, contents in entries("pl", topic).items():
         for variable, keys in contents.variants:

@@ -110,6 +110,7 @@ def test_replay_equals_live(walk: Walk) -> None:
     state = walk.game.start(walk.options, walk.rng().randbytes(32)).state
     assert state == moments[0][0]
     for expected, seat, action, events in moments[1:]:
+        assert seat is not None
         step = walk.game.play(state, seat, walk.game.parse(str(action)))
         assert (step.state, step.events) == (expected, events)
         state = step.state

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from kibitz import cli
+from kibitz import cli, commands
 from kibitz.games.core import GAMES
 from kibitz.locales.catalogue import LANGUAGES, Catalogue, plain_messages
 from terminal.kibitz_process import SEED, environment, kibitz
 
-HELPS = [["--help"], *([command, "--help"] for command in cli.COMMANDS)]
+HELPS = [["--help"], *([command, "--help"] for command in commands.COMMANDS)]
 GAME_HELPS = [["play", game, "--help"] for game in GAMES] + [["deal", "--game", "nyet", "-h"]]
 
 
 def test_the_command_line_knows_every_game() -> None:
-    assert set(cli.GAMES) == set(GAMES)
+    assert set(commands.GAMES) == set(GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,4 +133,4 @@ def test_bare_kibitz_shows_what_there_is(capsys: pytest.CaptureFixture[str], mon
     monkeypatch.setenv("LC_ALL", "C")
     assert cli.main([]) == 0
     shown = capsys.readouterr().out
-    assert all(Catalogue("en")("error-usage", message=name) in shown for name in cli.COMMANDS)
+    assert all(Catalogue("en")("error-usage", message=name) in shown for name in commands.COMMANDS)

@@ -149,3 +149,19 @@ def test_what_the_person_reads_never_names_a_hidden_card(tmp_path: Path) -> None
     assert "Silver draws 2 cards.\n" in seen
     assert "Silver draws 2 cards:" not in seen
     assert "Gold (you) draws 2 cards:" in seen
+
+
+def test_a_card_that_would_lose_can_be_taken_back(tmp_path: Path) -> None:
+    """A turn may be rearranged until it is ended, so the loss waits for the player's word (F4.2)."""
+    game, warning = "face-to-face --seat 1", "No second card fits after this one"
+    played = said(tmp_path, game, *["1"] * 200)
+    assert warning in played
+    answers = played[: played.index(warning)].count("Silver > 1\n")
+    rescued = said(tmp_path, game, *["1"] * answers, "u", "q")
+    assert "Taken back: " in rescued
+    assert "cannot place the cards" not in rescued
+    assert verify(read((tmp_path / "game.json").read_bytes())) is None
+    accepted = said(tmp_path, game, *["1"] * answers, "end")
+    assert "Silver (you) cannot place the cards the turn asks for." in accepted
+    assert "Gold wins" in accepted
+    assert verify(read((tmp_path / "game.json").read_bytes())) is not None

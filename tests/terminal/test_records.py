@@ -121,6 +121,7 @@ def test_replay_step_by_step_stops_when_told(games: Path, tmp_path: Path) -> Non
     assert done.returncode == 0
     assert "Action 2 of " in done.stdout
     assert "Action 3 of " not in done.stdout
+    assert "✓" not in done.stdout, "no line of the board is settled after two tokens"
 
 
 def test_replay_asks_for_a_line_of_many(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,3 +186,14 @@ def test_deal_prints_both_draw_piles(capsys: pytest.CaptureFixture[str]) -> None
         assert sorted(dealt["hands"][seat] + dealt["draw"][seat]) == list(range(2, 60))
     _, words = run(capsys, "deal", "--seed", SEED, "--game", "face-to-face")
     assert "draw pile from the top: " + " ".join(map(str, dealt["draw"][0]))[:20] in words
+
+
+def test_a_record_cannot_command_the_terminal(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    record["players"][0] = "Ann\x1b[2J\x07"
+    record["actions"][0][1] = "\x1b]0;title\x07"
+    games.write_text(json.dumps(record))
+    for command in ("replay", "verify"):
+        code, shown = run(capsys, command, str(games))
+        assert code == 1
+        assert all(sign.isprintable() or sign == "\n" for sign in shown)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from kibitz.games.face_to_face.piles import GIFTS, HAND_SIZE, JUMP, Card, Hand, Pile, Tops, placed_on, placements
 from kibitz.games.face_to_face.view import View
 
-GIFT = 0.5
+GIFT = 0.8
 """What a step that helps the opponent costs, measured in steps of one's own."""
 CARD = 2.5
 """What a card in the hand after drawing is worth, in steps."""
-CHEAP = 3.0
-"""Up to so many steps, a card more than the turn asks for is worth placing."""
+EXTRA = 2.0
+"""So many steps a card more than the turn asks for must bring."""
 
 
 class Turn(NamedTuple):
@@ -26,16 +27,16 @@ class Turn(NamedTuple):
 
 
 def choose(view: View) -> str:
-    """The first card of the cheapest way to go on, or the end of the turn."""
-    seat = view.viewer if isinstance(view.viewer, int) else 0
+    """The way to place everything at the end; before, the first card of the cheapest way to go on, or `end`."""
+    seat = view.viewer
+    if not isinstance(seat, int):
+        raise ValueError("a bot plays from a seat's view")
     turn = Turn(view.hands[seat] or (), view.tops[seat], view.tops[1 - seat], view.gave)
-    needed = max(0, view.asked - view.count)
     left = view.draw_sizes[seat]
-    if needed:
-        best = min(_sequences(turn, needed), key=lambda found: found[1] - _refill(found[2], left), default=None)
-        if best is None:
-            return view.legal[0]
-        return best[0]
+    if left == 0 and (finish := _next_to_finish(turn)):
+        return finish
+    if needed := max(0, view.asked - view.count):
+        return min(_sequences(turn, needed), key=lambda found: found[1] - _refill(found[2], left))[0]
     return _extra(turn, left) or "end"
 
 
@@ -52,24 +53,18 @@ def _sequences(turn: Turn, count: int) -> Iterator[tuple[str, float, Turn]]:
 
 
 def _extra(turn: Turn, left: int) -> str | None:
-    """A card more than the turn asks for, if it is cheap, or fills the hand, or ends the game."""
-    if left == 0 and _can_finish(turn):
-        return _next_to_finish(turn)
+    """A card more than the turn asks for, if it is worth it."""
     options = []
     for pile, card in placements(turn.hand, turn.own, turn.opponent, gave=turn.gave):
         cost = _cost(pile, card, turn)
         after = _placed(turn, pile, card)
         gain = _refill(after, left) - _refill(turn, left) + (CARD if not after.gave else 0)
-        options.append((cost - gain - CHEAP, f"{pile} {card}"))
+        options.append((cost - gain + EXTRA, f"{pile} {card}"))
     best = min(options, default=(0.0, ""))
     return best[1] if best[0] < 0 else None
 
 
-def _can_finish(turn: Turn) -> bool:
-    """Whether all cards of the hand can be placed at once."""
-    return _next_to_finish(turn) is not None
-
-
+@lru_cache(maxsize=4096)
 def _next_to_finish(turn: Turn) -> str | None:
     """The first card of a way to place the whole hand."""
     for pile, card in placements(turn.hand, turn.own, turn.opponent, gave=turn.gave):

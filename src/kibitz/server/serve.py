@@ -171,7 +171,7 @@ class BotProcesses:
         self._processes = []
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "kibitz.server", "bots", "--server", self._url, "--with-parent"]
+        command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", self._url, "--with-parent"]
         return subprocess.Popen(  # noqa: S603  our own program
             command, stdin=subprocess.PIPE, env=self._environment, start_new_session=True
         )

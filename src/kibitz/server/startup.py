@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kibitz.locales.complaint import Complaint
 
-class Unstartable(Exception):
-    """Something the user must mend, said in one line; the command ends with exit code 2."""
+
+class Unstartable(Complaint):
+    """A complaint of the server's own; `code` is its message without the prefix."""
 
     def __init__(self, code: str, **values: str | int) -> None:
-        super().__init__(code)
-        self.key = f"server-{code}"
-        self.values = values
+        super().__init__(f"server-{code}", **values)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from kibitz.games.core import AnyGame
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import PipeConsole, make_console
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.words import Names, cards_text

@@ -101,7 +101,8 @@ class DuelScreen:
     def rules(self, view: View) -> list[str]:
         """What matters in a turn."""
         last = "rules-duel-lone" if view.options.lone_last_card else "rules-duel-strict"
-        return [self.say(key) for key in ("rules-duel", "rules-duel-own", "rules-duel-gift", "rules-duel-draw", last)]
+        keys = ("rules-duel", "rules-duel-own", "rules-duel-gift", "rules-duel-draw", last, "legend-duel")
+        return [self.say(key) for key in keys]
 
     def readings(self, text: str, view: View) -> list[str]:  # noqa: ARG002  typed the same at any moment
         """`up 17`, `opp-down 55`, `end`, however they are spaced."""

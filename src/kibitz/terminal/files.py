@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 
 
 def read_lines(name: str | None) -> list[tuple[int, bytes]]:

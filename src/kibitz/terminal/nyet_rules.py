@@ -12,7 +12,7 @@ def rules_of_the_moment(say: Catalogue, view: View) -> list[str]:
     """What matters now, in a few sentences."""
     match view.phase:
         case Phase.NYET:
-            return [say("rules-nyet"), say("rules-nyet-lines")]
+            return [say("rules-nyet"), say("rules-nyet-lines"), say("legend-board")]
         case Phase.TEAM:
             return [say(f"rules-team-{view.options.players}")]
         case Phase.BONUS:
@@ -20,7 +20,8 @@ def rules_of_the_moment(say: Catalogue, view: View) -> list[str]:
         case Phase.GIVE:
             return [say(f"rules-give-{view.terms.discard}")] if view.terms else []
         case Phase.TRICKS:
-            return [say("rules-tricks"), *_trump_rules(say, view), say("rules-loot"), *_score_rules(say, view)]
+            trumps, scores = _trump_rules(say, view), _score_rules(say, view)
+            return [say("rules-tricks"), *trumps, say("rules-loot"), *scores, say("legend-trick")]
         case Phase.OVER:
             return [say("rules-over")]
 

@@ -117,20 +117,20 @@ class NyetScreen:
         covered = {(token.line, token.box): token.seat for token in view.board}
         for line, boxes in view.boxes.items():
             cells = [Text(self.say("line", line=line))]
+            stands = sum((line, name) not in covered for name in boxes) == 1
             for name in boxes:
-                by = covered.get((line, name))
-                number = numbers.get(f"x {line} {name}")
-                cells.append(self._cell(line, name, by, number))
+                mark = Text("✓", "good") if stands else Text()
+                if number := numbers.get(f"x {line} {name}"):
+                    mark = Text(f"[{number}]", "choice")
+                cells.append(self._cell(line, name, covered.get((line, name)), mark))
             table.add_row(*cells)
         return table
 
-    def _cell(self, line: Line, name: str, by: Seat | None, number: int | None) -> Text:
+    def _cell(self, line: Line, name: str, by: Seat | None, mark: Text) -> Text:
         inside = box_text(self.say, line, name)
         if by is not None:
             return Text(f"✗{inside.plain}\n {self.names.short(by)}", "faint")
-        if number is None:
-            return Text("✓", "good").append_text(inside)
-        return Text(f"[{number}]", "choice").append_text(inside)
+        return mark.append_text(inside)
 
     def _terms(self, terms: Terms) -> Text:
         """The open box of each line."""

@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any
 
 from kibitz.games.core import AnyGame, BadOptions, OptionSpec, find_game
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.parser import Parser, Words
 
 

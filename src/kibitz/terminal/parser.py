@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 
 Words = dict[str, str]
 """Plain messages by id."""

@@ -7,7 +7,9 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from kibitz.games.core import AnyGame, IllegalAction, Seat, Step
 from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of
@@ -42,6 +44,8 @@ def run(arguments: Namespace) -> int:
     say = Catalogue(arguments.language)
     path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
     check_writable(path)
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history, where there are any
     players = _players(arguments, seats, say)
     table = Table(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say)
     try:

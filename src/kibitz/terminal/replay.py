@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import Namespace
 from typing import Any
 
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Viewer, find_game
 from kibitz.games.record import BadRecord, Moment, Record, read, replay, verify
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import read_lines
 from kibitz.terminal.screen import Screen, screen_for
@@ -60,7 +62,6 @@ def _viewer(text: str, seats: int) -> Viewer:
 
 def _show(console: Console, say: Catalogue, record: Record, viewer: Viewer, *, step: bool) -> None:
     """Tell the game from its start; step by step, with the position after each action."""
-    names = Names(say, record.game, record.players)
     screen: Screen | None = None
     game: AnyGame | None = None
     for moment in replay(record):
@@ -90,14 +91,16 @@ def _heading(console: Console, say: Catalogue, record: Record, moment: Moment, *
 
 def _without_choices(view: Any) -> Any:
     """A view of a game that is looked at, not played: nothing to choose."""
-    from msgspec.structs import replace
-
-    return replace(view, legal=(), barred=())
+    return structs.replace(view, legal=(), barred=())
 
 
 def _next(say: Catalogue) -> bool:
     """Wait for Enter; q or the end of input stops."""
     try:
-        return input(say("replay-next") + " ").strip().lower() not in ("q", "quit")
+        line = input(say("replay-next") + " ")
     except EOFError:
+        print()
         return False
+    if not sys.stdin.isatty():
+        print(line)
+    return line.strip().lower() not in ("q", "quit")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from kibitz.bots.core import Bot, find_bot
 from kibitz.games.core import BadOptions, Seat
-from kibitz.terminal.complaint import Complaint
+from kibitz.locales.complaint import Complaint
 
 MILLIS = 1000
 """How long a bot may think about one action."""

@@ -7,12 +7,9 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -31,6 +28,7 @@ from kibitz.terminal.console import make_console
 from kibitz.terminal.files import unwritable
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
+from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 50
 """From so many games on, starting more processes pays."""
@@ -60,27 +58,17 @@ def run(arguments: Namespace) -> int:
     bots = bots_named(arguments.bots)
     plan = Plan(game.name, options, bots, arguments.seed or secrets.token_bytes(SEED_BYTES))
     say = Catalogue(arguments.language)
-    jobs = arguments.jobs or (cpu_count() or 1 if arguments.games >= WORTH_SHARING else 1)
+    jobs = jobs_for(arguments.jobs, arguments.games, WORTH_SHARING)
     tallies = {bot: Tally() for bot in bots}
     began = time.perf_counter()
     with _output(arguments.out) as out, _progress(say, arguments.games) as progress:
-        for record in play_games(plan, arguments.games, jobs):
+        for record in spread(partial(play_one, plan), range(arguments.games), jobs, piece=1):
             if out:
                 out.write(write(record) + b"\n")
             count(tallies, record)
             progress()
     _summary(say, plan, arguments.games, tallies, time.perf_counter() - began, to_stderr=arguments.out == "-")
     return 0
-
-
-def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Record]:
-    """The records of all games in order, whatever the number of processes."""
-    one = partial(play_one, plan)
-    if jobs == 1:
-        yield from map(one, range(games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        yield from pool.map(one, range(games), chunksize=max(1, min(50, games // (4 * jobs))))
 
 
 def play_one(plan: Plan, number: int) -> Record:

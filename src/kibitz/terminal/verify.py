@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from os import cpu_count
 
 from msgspec import Struct
 from rich.text import Text
@@ -16,7 +12,8 @@ from kibitz.games.record import BadRecord, read, verify
 from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import read_lines
-from kibitz.terminal.words import refusal_text
+from kibitz.terminal.words import printable, refusal_text
+from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 400
 """From so many records on, starting more processes pays."""
@@ -33,9 +30,9 @@ def run(arguments: Namespace) -> int:
     """Say for every bad record which line, which place and which rule; 1 if there is one."""
     say, console = Catalogue(arguments.language), make_console()
     lines = read_lines(arguments.file)
-    jobs = arguments.jobs or (cpu_count() or 1 if len(lines) >= WORTH_SHARING else 1)
+    jobs = jobs_for(arguments.jobs, len(lines), WORTH_SHARING)
     bad = 0
-    for (number, _), fault in zip(lines, check_all([text for _, text in lines], jobs), strict=True):
+    for (number, _), fault in zip(lines, spread(check, [text for _, text in lines], jobs, piece=50), strict=True):
         if fault is not None:
             bad += 1
             where = say("fault-line", line=number) if len(lines) > 1 else arguments.file
@@ -43,15 +40,6 @@ def run(arguments: Namespace) -> int:
     key = "verified-bad" if bad else "verified-good"
     console.print(Text(say(key, count=len(lines), bad=bad), "bad" if bad else "good"))
     return 1 if bad else 0
-
-
-def check_all(texts: list[bytes], jobs: int) -> Iterator[Fault | None]:
-    """What is wrong with each record, in order."""
-    if jobs == 1:
-        yield from map(check, texts)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        yield from pool.map(check, texts, chunksize=50)
 
 
 def check(text: bytes) -> Fault | None:
@@ -66,4 +54,4 @@ def check(text: bytes) -> Fault | None:
 def fault_text(say: Catalogue, fault: Fault) -> str:
     """The place and the reason."""
     reason = refusal_text(say, fault.refusal)
-    return f"{fault.place}: {reason}" if fault.place else reason
+    return f"{printable(fault.place)}: {reason}" if fault.place else reason

@@ -17,6 +17,11 @@ def signed(number: int | str) -> str:
     return str(number).replace("-", "−")
 
 
+def printable(text: str) -> str:
+    """Text from a file, with nothing in it that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
+
+
 def card_text(card: str) -> Text:
     """A card of Nyet!: shape, letter and value."""
     return Text(f"{SHAPES[card[0]]}{card}", f"card.{card[0]}")
@@ -45,7 +50,7 @@ class Names:
 
     def __init__(self, say: Catalogue, game: str, players: tuple[str, ...], you: Seat | None = None) -> None:
         self._short = [say("character" if game == "nyet" else "deck-owner", seat=seat) for seat in range(len(players))]
-        self._players = players
+        self._players = tuple(map(printable, players))
         self.you = you
         self._you = say("you")
 
@@ -72,5 +77,5 @@ class Names:
 def refusal_text(say: Catalogue, refusal: Refusal) -> str:
     """Why not, in a sentence that ends with the id of the rule."""
     values = {name: "—" if value == "" else value for name, value in refusal.params.items()}
-    sentence = say(f"refusal-{refusal.code}", **values)
+    sentence = printable(say(f"refusal-{refusal.code}", **values))
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import comb, factorial, prod
 from typing import TypeAlias
 
@@ -44,7 +45,7 @@ class Deals:
         self._groups = [groups[barred] for barred in self._bars]
         self._sizes = [sum(places[at].size for at in group) for group in self._groups]
         self._cards = cards
-        self._memo: dict[Counts, int] = {}
+        self._memo: dict[tuple[Counts, Counts], int] = {}
 
     @property
     def number(self) -> int:
@@ -56,20 +57,28 @@ class Deals:
         left = rng.sample(self._cards, len(self._cards))
         dealt: list[list[Card]] = [[] for _ in self._places]
         for step, group in enumerate(self._groups):
-            counts = _counted((self._kind(card)[step:], 1) for card in left)
-            wanted = dict(weighted(list(self._takings(counts)), rng))
-            taken: list[Card] = []
-            kept: list[Card] = []
+            piles: dict[Kind, list[Card]] = {}
             for card in left:
-                kind = self._kind(card)[step:]
-                (taken if wanted.get(kind) else kept).append(card)
-                if wanted.get(kind):
-                    wanted[kind] -= 1
-            left = kept
+                piles.setdefault(self._kind(card)[step:], []).append(card)
+            taken = self._take(piles, self._sizes[step], rng)
+            left = [card for pile in piles.values() for card in pile]
+            rng.shuffle(left)
             rng.shuffle(taken)
             for at in group:
                 dealt[at] = [taken.pop() for _ in range(self._places[at].size)]
         return dealt
+
+    def _take(self, piles: dict[Kind, list[Card]], size: int, rng: random.Random) -> list[Card]:
+        """The cards that fill the next place, off the piles of each kind."""
+        taken: list[Card] = []
+        rest: Counts = ()
+        pending = _counted((kind, len(pile)) for kind, pile in piles.items())
+        while pending:
+            number, rest = weighted(list(self._choices(rest, pending, size - len(taken))), rng)
+            pile = piles[pending[0][0]]
+            taken += [pile.pop() for _ in range(number)]
+            pending = pending[1:]
+        return taken
 
     def _kind(self, card: Card) -> Kind:
         return tuple(card not in barred for barred in self._bars)
@@ -78,32 +87,38 @@ class Deals:
         """In how many ways cards of these kinds fill the places they speak of."""
         if not counts:
             return 1
-        if counts not in self._memo:
-            self._memo[counts] = self._count(counts)
-        return self._memo[counts]
-
-    def _count(self, counts: Counts) -> int:
         sizes = self._sizes[-len(counts[0][0]) :]
         if sum(count for _, count in counts) != sum(sizes):
             return 0
         if all(all(kind) for kind, _ in counts):
             return factorial(sum(sizes)) // prod(map(factorial, sizes))
-        return sum(weight for _, weight in self._takings(counts))
+        return self._ways_on((), counts, sizes[0])
 
-    def _takings(self, counts: Counts) -> Iterator[tuple[Counts, int]]:
-        """What the next place may take of each kind, and in how many ways the deal then goes on."""
-        size = self._sizes[-len(counts[0][0])] if counts else 0
-        most = [count if kind[0] else 0 for kind, count in counts]
-        last = bool(counts) and len(counts[0][0]) == 1
-        for numbers in _selections(most, size):
-            ways = prod(comb(count, n) for (_, count), n in zip(counts, numbers, strict=True))
-            rest = [(kind[1:], count - n) for (kind, count), n in zip(counts, numbers, strict=True) if count > n]
-            if last:
-                onward = 0 if rest else 1
-            else:
-                onward = 0 if any(not any(kind) for kind, _ in rest) else self._ways(_counted(rest))
-            if onward:
-                yield tuple((kind, n) for (kind, _), n in zip(counts, numbers, strict=True)), ways * onward
+    def _ways_on(self, rest: Counts, pending: Counts, need: int) -> int:
+        """In how many ways the deal goes on when the next place still needs cards of the pending kinds."""
+        if not pending:
+            return 0 if need else self._ways(rest)
+        key = (rest, pending)
+        if key not in self._memo:
+            self._memo[key] = sum(weight for _, weight in self._choices(rest, pending, need))
+        return self._memo[key]
+
+    def _choices(self, rest: Counts, pending: Counts, need: int) -> Iterator[tuple[tuple[int, Counts], int]]:
+        """How many cards of the first pending kind the next place takes, what is then left, and in how many ways."""
+        (kind, count), later = pending[0], pending[1:]
+        for number in range(min(count, need) + 1 if kind[0] else 1):
+            if number < count and not any(kind[1:]):
+                continue
+            left = _counted((*rest, (kind[1:], count - number))) if number < count else rest
+            weight = comb(count, number) * self._ways_on(left, later, need - number)
+            if weight:
+                yield (number, left), weight
+
+
+@lru_cache(maxsize=4)
+def all_deals(cards: tuple[Card, ...], places: tuple[Place, ...]) -> Deals:
+    """All deals of some cards to some places, remembered, for a search draws many times from one view."""
+    return Deals(cards, places)
 
 
 def _counted(kinds: Iterable[tuple[Kind, int]]) -> Counts:
@@ -112,15 +127,3 @@ def _counted(kinds: Iterable[tuple[Kind, int]]) -> Counts:
     for kind, count in kinds:
         sums[kind] = sums.get(kind, 0) + count
     return tuple(sorted(sums.items()))
-
-
-def _selections(most: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """All ways to take so many cards with at most so many of each kind."""
-    if not most:
-        if size == 0:
-            yield ()
-        return
-    rest = sum(most[1:])
-    for n in range(max(0, size - rest), min(most[0], size) + 1):
-        for others in _selections(most[1:], size - n):
-            yield (n, *others)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from kibitz.games.core import Seat
 from kibitz.games.nyet.cards import Card, Hand, in_order, is_one
-from kibitz.games.nyet.dealing import Deals, Place
+from kibitz.games.nyet.dealing import Deals, Place, all_deals
 from kibitz.games.nyet.editions import GiveUp, ruleset
 from kibitz.games.nyet.giving import receiver
 from kibitz.games.nyet.state import Phase, State
@@ -139,7 +139,7 @@ def _deals_with(view: View, known: Known, ones: Sequence[int]) -> Deals:
         barred = frozenset() if known.asked.ones else all_ones
         places += [Place(view.given_sizes[seat] - ones[seat], barred), Place(ones[seat], kinds - all_ones)]
     places.append(Place(view.aside_size - len(view.aside or ()), frozenset()))
-    return Deals(known.unseen, places)
+    return all_deals(known.unseen, tuple(places))
 
 
 def _ones_given(view: View, known: Known) -> Iterator[tuple[int, ...]]:

@@ -29,7 +29,7 @@ class Trick(Struct, frozen=True):
 
 def is_supertrump(card: Card, terms: Terms) -> bool:
     """The 1s of the supertrump colour (N6.3)."""
-    return colour(card) == terms.supertrump and is_one(card)
+    return card[0] == terms.supertrump and card[1:] == "1"
 
 
 def suit_asked(led: Card, terms: Terms) -> Suit:

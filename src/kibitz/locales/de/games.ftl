@@ -104,6 +104,7 @@ refusal-seed-not-joint = Der Startwert ergibt sich nicht aus dem Geheimnis und d
 refusal-not-hex = Erwartet werden { NUMBER($digits) } Hexadezimalziffern in Kleinbuchstaben.
 refusal-field-missing = Das Feld „{ $field }“ fehlt.
 refusal-field-unknown = Das Feld „{ $field }“ gehört nicht hierher.
+refusal-field-repeated = Das Feld „{ $field }“ kommt doppelt vor.
 refusal-bad-value = Dieser Wert passt nicht (erwartet: { $expected }, gefunden: { $got }).
 
 # Die Regeln des Augenblicks

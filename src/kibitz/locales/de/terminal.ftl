@@ -26,6 +26,9 @@ sheet-title = Punktezettel nach Runde { NUMBER($round) }
 sheet-round = Runde
 sheet-total = Summe
 sheet-legend = Stiche + Beute → Punkte; ² steht für die Bonuskarte
+legend-board = Auf dem Brett: ✗ ist bedeckt, darunter von wem; ✓ steht fest.
+legend-trick = ★ hat den Stich bisher.
+legend-duel = ↩ ist ein Sprung um zehn zurück; (+5) heißt, so weit rückt der Stapel.
 sizes = Hand { NUMBER($hand) }, Stapel { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: Zug beenden, nichts zu ziehen

@@ -104,6 +104,7 @@ refusal-seed-not-joint = The seed is not the one that the secret and the contrib
 refusal-not-hex = Expected { NUMBER($digits) } lower-case hex digits.
 refusal-field-missing = The field “{ $field }” is missing.
 refusal-field-unknown = The field “{ $field }” does not belong here.
+refusal-field-repeated = The field “{ $field }” is there twice.
 refusal-bad-value = This value does not fit (expected: { $expected }, found: { $got }).
 
 # The rules of the moment

@@ -26,6 +26,9 @@ sheet-title = Score sheet after round { NUMBER($round) }
 sheet-round = round
 sheet-total = total
 sheet-legend = tricks + loot → points; ² marks the bonus card
+legend-board = On the board: ✗ is covered, with who covered it; ✓ stands.
+legend-trick = ★ has the trick so far.
+legend-duel = ↩ is a jump back of ten; (+5) is how far the pile moves.
 sizes = hand { NUMBER($hand) }, pile { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: end the turn, nothing to draw

@@ -104,6 +104,7 @@ refusal-seed-not-joint = La graine ne découle pas du secret et des contribution
 refusal-not-hex = Il faut { NUMBER($digits) } chiffres hexadécimaux en minuscules.
 refusal-field-missing = Le champ « { $field } » manque.
 refusal-field-unknown = Le champ « { $field } » n'a rien à faire ici.
+refusal-field-repeated = Le champ « { $field } » figure deux fois.
 refusal-bad-value = Cette valeur ne convient pas (attendu : { $expected }, trouvé : { $got }).
 
 # Les règles du moment

@@ -26,6 +26,9 @@ sheet-title = Feuille de score après la manche { NUMBER($round) }
 sheet-round = manche
 sheet-total = total
 sheet-legend = plis + butin → points ; ² signale la carte Bonus
+legend-board = Sur le plateau : ✗ est couvert, avec le nom de qui l'a fait ; ✓ est acquis.
+legend-trick = ★ tient le pli pour l'instant.
+legend-duel = ↩ est un retour de dix ; (+5) dit de combien la pile avance.
 sizes = main { NUMBER($hand) }, pioche { NUMBER($draw) }
 end-draws = { $count ->
     [0] end : terminer le tour, rien à piocher

@@ -106,6 +106,7 @@ refusal-seed-not-joint = Ziarno nie wynika z sekretu i wkładów graczy.
 refusal-not-hex = Oczekiwana liczba cyfr szesnastkowych pisanych małymi literami: { NUMBER($digits) }.
 refusal-field-missing = Brakuje pola „{ $field }”.
 refusal-field-unknown = Pole „{ $field }” tu nie należy.
+refusal-field-repeated = Pole „{ $field }” występuje dwa razy.
 refusal-bad-value = Ta wartość nie pasuje (oczekiwano: { $expected }, jest: { $got }).
 
 # Zasady na teraz

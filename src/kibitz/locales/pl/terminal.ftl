@@ -28,6 +28,9 @@ sheet-title = Punktacja po rundzie { NUMBER($round) }
 sheet-round = runda
 sheet-total = razem
 sheet-legend = lewy + zdobycz → punkty; ² oznacza kartę Bonusu
+legend-board = Na planszy: ✗ to pole zakryte i przez kogo; ✓ już obowiązuje.
+legend-trick = ★ na razie bierze lewę.
+legend-duel = ↩ to cofnięcie o dziesięć; (+5) mówi, o ile przesuwa się stos.
 sizes = ręka { NUMBER($hand) }, stos { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: zakończ turę, nie ma czego dobrać

@@ -1,0 +1,103 @@
+"""The commands of `kibitz`: what each may be told, and where its work is done. Nothing heavy is imported here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from kibitz.locales.catalogue import plain_messages
+from kibitz.terminal.parser import Parser, number, seed
+
+GAMES = ("nyet", "face-to-face")
+"""The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
+MANY = 100_000_000
+
+
+def _game_options(parser: Parser, language: str, game: str | None) -> None:
+    """The options of a game become flags; without a game named, there are none yet."""
+    if game is None:
+        return
+    from kibitz.terminal.options import add_flags
+
+    add_flags(parser, game, plain_messages(language, "options"))
+
+
+def _named_game(rest: list[str]) -> str | None:
+    """The game among the arguments, before they are parsed: the first that names one."""
+    return next((text for text in rest if text in GAMES), None)
+
+
+def _play(parser: Parser, rest: list[str], language: str) -> None:
+    parser.option("game", nargs="?", metavar="GAME", message="help-game")
+    parser.option("--seat", type=number("--seat", 0, 4), default=0, metavar="N", message="help-seat")
+    parser.option("--bots", default="greedy", metavar="BOT[,BOT…]", message="help-bots")
+    parser.option("--name", metavar="NAME", message="help-name")
+    parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
+    parser.option("--save", metavar="FILE", message="help-save")
+    _game_options(parser, language, _named_game(rest))
+
+
+def _simulate(parser: Parser, rest: list[str], language: str) -> None:
+    parser.option("game", nargs="?", metavar="GAME", message="help-game")
+    parser.option("--games", type=number("--games", 1, MANY), default=100, metavar="N", message="help-games")
+    parser.option("--out", metavar="FILE", message="help-out")
+    parser.option("--bots", default="greedy,random", metavar="BOT[,BOT…]", message="help-simulate-bots")
+    parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
+    parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
+    _game_options(parser, language, _named_game(rest))
+
+
+def _replay(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+    parser.option("file", nargs="?", metavar="FILE", message="help-file")
+    parser.option("--step", action="store_true", message="help-step")
+    parser.option("--as", dest="viewer", default="open", metavar="SEAT|spectator|open", message="help-as")
+    parser.option("--line", type=number("--line", 1, MANY), metavar="N", message="help-line")
+
+
+def _verify(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+    parser.option("file", nargs="?", metavar="FILE", message="help-file")
+    parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
+
+
+def _deal(parser: Parser, rest: list[str], language: str) -> None:
+    parser.option("--seed", type=seed, metavar="HEX", message="help-deal-seed")
+    parser.option("--game", metavar="GAME", message="help-game")
+    parser.option("--round", type=number("--round", 1, MANY), metavar="N", message="help-round")
+    parser.option("--json", action="store_true", message="help-json")
+    _game_options(parser, language, _named_game([text.removeprefix("--game=") for text in rest]))
+
+
+def _server(name: str) -> Callable[[Parser, list[str], str], None]:
+    """The arguments of one of the server's commands."""
+
+    def add(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+        from kibitz.server.commands import COMMANDS as SERVER_COMMANDS
+
+        for names, message, kind in SERVER_COMMANDS[name][0]:
+            parser.option(*names, message=message, **kind)
+
+    return add
+
+
+class Command(NamedTuple):
+    """A command: what adds its arguments, and the function that does it."""
+
+    arguments: Callable[[Parser, list[str], str], None]
+    module: str
+    function: str = "run"
+
+
+COMMANDS: dict[str, Command] = {
+    "serve": Command(_server("serve"), "kibitz.server.commands", "serve_run"),
+    "play": Command(_play, "kibitz.terminal.play"),
+    "replay": Command(_replay, "kibitz.terminal.replay"),
+    "verify": Command(_verify, "kibitz.terminal.verify"),
+    "deal": Command(_deal, "kibitz.terminal.deal"),
+    "simulate": Command(_simulate, "kibitz.terminal.simulate"),
+    "bots": Command(_server("bots"), "kibitz.server.commands", "bots_run"),
+    "engine": Command(_server("engine"), "kibitz.server.commands", "engine_run"),
+    "export": Command(_server("export"), "kibitz.server.commands", "export_run"),
+    "import": Command(_server("import"), "kibitz.server.commands", "import_run"),
+    "schema": Command(_server("schema"), "kibitz.server.commands", "schema_run"),
+}
+"""In the order help lists them."""

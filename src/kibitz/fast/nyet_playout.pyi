@@ -1,0 +1,13 @@
+from kibitz.fast.bulk import Block
+from kibitz.fast.nyet import Position
+
+def finish_round(position: Position, *, seed: int, thumb: bool = ...) -> Position: ...
+def playouts(
+    position: Position,
+    count: int,
+    *,
+    seed: int,
+    thumb: bool = ...,
+    whole_game: bool = ...,
+    threads: int | None = ...,
+) -> Block: ...

@@ -1,0 +1,154 @@
+"""Nyet! played to the end of the round or of the game, many times, outside the GIL."""
+
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+
+from kibitz.fast.bits cimport below, lowest, pick, stream
+from kibitz.fast.nyet cimport (
+    DEAL, OVER, PLAY, Packed, Position, SEATS, TRICKS, TRUMP_KEY, Tables,
+    actor, asked, deal_cards, legal, next_seat, score_round, step, strengths,
+)
+from kibitz.fast.nyet_thumb cimport WHIM, thumb_code, thumb_follow, thumb_lead
+
+from kibitz.fast.bulk import share_out, zeros
+
+
+cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+    """Tricks from a lead to the end of the round: the inner loop of everything, on local variables."""
+    cdef uint64_t hands[SEATS]
+    cdef uint8_t team[SEATS]
+    cdef const uint8_t* keys = strengths(rules, at)
+    cdef uint64_t ones = rules.ones, hand, choices, led, bit
+    cdef int players = rules.players, leader = at.leader, plays = at.play_count
+    cdef int seat, i, card, key, best, taker, colour
+    cdef int ones_of[2]
+    cdef bint negative = at.value < 0
+    for seat in range(players):
+        hands[seat] = at.hands[seat]
+        team[seat] = (at.team >> seat) & 1
+        at.hands[seat] = 0
+    while hands[leader]:
+        ones_of[0] = ones_of[1] = 0
+        hand = hands[leader]
+        if thumb and below(rng, WHIM):
+            card = thumb_lead(keys, hand, ones, negative, rng)
+        else:
+            card = pick(hand, rng)
+        bit = <uint64_t>1 << card
+        hands[leader] = hand ^ bit
+        ones_of[team[leader]] += bit & ones != 0
+        at.plays[plays] = card
+        led = asked(at, card)
+        colour = card >> 4
+        best = keys[card]
+        taker = seat = leader
+        for i in range(1, players):
+            seat = next_seat(rules, seat)
+            hand = hands[seat]
+            choices = hand & led
+            if choices == 0:
+                choices = hand
+            if thumb and below(rng, WHIM):
+                card = thumb_follow(
+                    keys, choices, led, best, team[taker] == team[seat], i == players - 1, ones, negative
+                )
+            else:
+                card = pick(choices, rng)
+            bit = <uint64_t>1 << card
+            hands[seat] = hand ^ bit
+            ones_of[team[seat]] += bit & ones != 0
+            at.plays[plays + i] = card
+            key = keys[card]
+            if key >= best and (key >= TRUMP_KEY or card >> 4 == colour):
+                best = key
+                taker = seat
+        plays += players
+        at.taken[taker] += 1
+        at.loot[taker] += ones_of[1 - team[taker]]
+        leader = taker
+    at.play_count = plays
+    at.leader = at.turn = leader
+
+
+cdef int choose_card(const Tables* rules, const Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+    """A card for a trick that has begun."""
+    cdef uint64_t hand = at.hands[at.turn], led, choices
+    cdef int first = at.plays[at.play_count - at.trick_size], ours
+    led = asked(at, first)
+    choices = hand & led
+    if choices == 0:
+        choices = hand
+    if thumb and below(rng, WHIM):
+        ours = ((at.team >> at.turn) ^ (at.team >> at.winning)) & 1 == 0
+        return thumb_follow(
+            strengths(rules, at), choices, led, at.best_key, ours, at.trick_size == rules.players - 1, rules.ones, at.value < 0
+        )
+    return pick(choices, rng)
+
+
+cdef void play_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+    """The rest of the tricks, and the score."""
+    while at.trick_size and at.phase == TRICKS:
+        step(rules, at, at.turn, PLAY + choose_card(rules, at, rng, thumb))
+    if at.phase != TRICKS:
+        return
+    if thumb:
+        whole_tricks(rules, at, rng, True)
+    else:
+        whole_tricks(rules, at, rng, False)
+    score_round(rules, at)
+
+
+cdef void play_round(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+    """Everything up to the score of this round."""
+    cdef uint64_t choices
+    cdef int seat, block
+    while at.phase < TRICKS:
+        seat = actor(rules, at)
+        if thumb:
+            step(rules, at, seat, thumb_code(rules, at, seat, rng))
+        else:
+            block = legal(rules, at, seat, &choices)
+            step(rules, at, seat, block + pick(choices, rng))
+    if at.phase == TRICKS:
+        play_tricks(rules, at, rng, thumb)
+
+
+def finish_round(Position position not None, *, uint64_t seed, bint thumb=False):
+    """A copy of the position played to the score of its round, the next not yet dealt."""
+    cdef Position twin = position.copy()
+    cdef uint64_t rng = stream(seed, 0)
+    with nogil:
+        play_round(&twin.rules.tables, &twin.at, &rng, thumb)
+    return twin
+
+
+def playouts(Position position not None, int count, *, uint64_t seed, bint thumb=False, bint whole_game=False, threads=1):
+    """The points of each seat in `count` playouts: of this round, or at the end of the game.
+
+    Cards are chosen at random (each card of the hand that may be played as likely), or by rules of thumb. Rounds after
+    this one are dealt from the playout's own random numbers. Playout i is the same whatever the count and the threads.
+    """
+    cdef int players = position.rules.tables.players
+    if position.at.phase >= DEAL:
+        raise ValueError("the round is over: there is nothing to play out")
+    out = zeros(count, players)
+    cdef int32_t[:, ::1] points = out
+
+    def work(int start, int stop):
+        cdef const Tables* rules = &position.rules.tables
+        cdef Packed at
+        cdef uint64_t rng
+        cdef int i, seat
+        with nogil:
+            for i in range(start, stop):
+                rng = stream(seed, i)
+                at = position.at
+                play_round(rules, &at, &rng, thumb)
+                while whole_game and at.phase == DEAL:
+                    deal_cards(rules, &at, &rng)
+                    play_round(rules, &at, &rng, thumb)
+                for seat in range(players):
+                    points[i, seat] = at.scores[seat] if whole_game else at.points[seat]
+
+    share_out(work, count, threads)
+    return out

@@ -1,0 +1,134 @@
+"""Rules of thumb for Nyet!: cheap choices that make playouts look like play.
+
+Every function sees what the player sees: his hand, the trick, the terms and the teams.
+"""
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from kibitz.fast.bits cimport below, count, lowest, pick
+from kibitz.fast.nyet cimport (
+    BOXES, COVER, HOLDER, LINES, NYET, Packed, TEAM, TRUMP_KEY, Tables, actor, givable, legal, same_team, strengths,
+)
+
+cdef enum:
+    WHIM = 16
+
+
+cdef inline int thumb_lead(const uint8_t* keys, uint64_t hand, uint64_t ones, bint negative, uint64_t* rng) noexcept nogil:
+    """Lead high from a plain colour, or low when tricks cost; a plain 1 only when it is meant to be taken."""
+    cdef uint64_t rest = hand
+    cdef int card, key, best = -1, worth, most = -1000
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        key = keys[card]
+        if negative:
+            worth = -key
+        elif key == 1:
+            worth = -100
+        elif key < TRUMP_KEY:
+            worth = key if key >= 10 else 10 - key
+        else:
+            worth = 1
+        worth = worth * 4 + below(rng, 4)
+        if worth > most:
+            most = worth
+            best = card
+    return best
+
+
+cdef inline int thumb_follow(
+    const uint8_t* keys,
+    uint64_t choices,
+    uint64_t led,
+    int best_key,
+    bint ours,
+    bint last,
+    uint64_t ones,
+    bint negative,
+) noexcept nogil:
+    """Win cheaply what the other team is winning, give a 1 to a partner, keep 1s from them; the reverse at −2."""
+    cdef int card, key, low_win = -1, high_win = -1, low_lose = -1, high_lose = -1, one = -1
+    cdef uint64_t rest = choices, bit
+    while rest:
+        bit = rest & -rest
+        card = lowest(rest)
+        rest ^= bit
+        key = keys[card]
+        if key >= best_key and (key >= TRUMP_KEY or bit & led):
+            if low_win < 0 or key < keys[low_win]:
+                low_win = card
+            if high_win < 0 or key > keys[high_win]:
+                high_win = card
+        elif bit & ones:
+            one = card
+        else:
+            if low_lose < 0 or key < keys[low_lose]:
+                low_lose = card
+            if high_lose < 0 or key > keys[high_lose]:
+                high_lose = card
+    if negative:
+        if one >= 0 and (not ours or high_lose < 0):
+            return one
+        if high_lose >= 0:
+            return high_lose
+        return high_win if last else low_win
+    if ours and (last or best_key >= 12):
+        if one >= 0:
+            return one
+        return low_lose if low_lose >= 0 else low_win
+    if low_win >= 0:
+        return high_win if not last and keys[high_win] < TRUMP_KEY else low_win
+    return low_lose if low_lose >= 0 else one
+
+
+cdef inline int thumb_give(const Tables* rules, const Packed* at, int seat) noexcept nogil:
+    """Part with the lowest card, or with the highest when tricks cost; a partner is given the reverse."""
+    cdef const uint8_t* keys = strengths(rules, at)
+    cdef uint64_t rest = givable(rules, at, seat)
+    cdef int card, to = rules.give_to[at.discard], found = lowest(rest)
+    cdef bint high = at.value < 0
+    if to and same_team(at, seat, (seat + to) % rules.players):
+        high = not high
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if keys[card] > keys[found] if high else keys[card] < keys[found]:
+            found = card
+    return found
+
+
+cdef inline int box_worth(const Tables* rules, const Packed* at, int seat, int box) noexcept nogil:
+    """How much a hand would like a box to stay open, among the boxes of its line."""
+    cdef uint64_t hand = at.hands[seat]
+    cdef int line = box // BOXES, number = box % BOXES, colour
+    if line == 0:
+        return 3 if number == seat else 0
+    if line == 2 or line == 3:
+        colour = rules.trump[number] if line == 2 else rules.supertrump[number]
+        if colour == 4:
+            return 3 if line == 2 else 1
+        if line == 3:
+            return 2 * count(hand & rules.ones & (<uint64_t>0xFFFF << (16 * colour)))
+        return count(hand & (<uint64_t>0xFFFF << (16 * colour)))
+    return 0
+
+
+cdef inline int thumb_code(const Tables* rules, const Packed* at, int seat, uint64_t* rng) noexcept nogil:
+    """A choice before the tricks: veto what suits the hand least in some line; teams and the bonus card by chance."""
+    cdef uint64_t choices, rest
+    cdef int block = legal(rules, at, seat, &choices), line, box, worth, least = 1000, found = 0
+    if at.phase == NYET:
+        line = pick(choices, rng) // BOXES
+        rest = choices & (<uint64_t>0xFF << (line * BOXES))
+        while rest:
+            box = lowest(rest)
+            rest &= rest - 1
+            worth = box_worth(rules, at, seat, box) * 4 + below(rng, 4)
+            if worth < least:
+                least = worth
+                found = box
+        return COVER + found
+    if at.phase <= 2:
+        return block + pick(choices, rng)
+    return block + lowest(rules.kind[thumb_give(rules, at, seat)])

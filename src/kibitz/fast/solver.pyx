@@ -1,0 +1,508 @@
+"""The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
+
+Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
+bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves).
+"""
+
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memset
+from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
+
+from kibitz.fast.bits cimport count, highest, lowest, mix
+from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps
+from kibitz.fast.solver_deal cimport (
+    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones, Search,
+    all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark, suit_base,
+)
+from kibitz.fast.solver_moves cimport (
+    advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
+)
+from kibitz.fast.solver_table cimport fetch_entry, find_entry, position_key, recall_proof, store_entry
+
+from math import gcd
+
+from kibitz.fast.ending import Bounds, Solution
+from kibitz.games.nyet.cards import COLOURS
+from kibitz.games.nyet.editions import NONE, SupertrumpFollows
+
+cdef enum:
+    LOOK_EVERY = 2048
+    HEAD_BITS = 16
+    LINE = 64
+
+cdef double now() noexcept nogil:
+    cdef timespec time
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return <double>time.tv_sec + 1e-9 * <double>time.tv_nsec
+
+cdef void look_at_limits(Search* s) noexcept nogil:
+    """Stop if the nodes or the time allowed are spent."""
+    s.next_look = s.nodes + LOOK_EVERY
+    if s.node_limit and s.nodes >= s.node_limit:
+        s.stopped = 1
+    if s.deadline and now() >= s.deadline:
+        s.stopped = 1
+    if s.node_limit and s.next_look > s.node_limit:
+        s.next_look = s.node_limit
+
+cdef int search(Search* s, Node* node, int need) noexcept nogil:
+    """Whether the count from here reaches `need`: a result that does is a lower bound, any other an upper bound.
+
+    What the proof relied on is left in the node. After a stop the result means nothing.
+    """
+    cdef int bound = 0, hint = NO_CARD
+    cdef uint64_t key
+    cdef Entry* entry
+    s.nodes += 1
+    if s.nodes >= s.next_look:
+        look_at_limits(s)
+        if s.stopped:
+            return 0
+    node.relevant = 0
+    node.captured = 0
+    if node.position:
+        return try_moves(s, node, need, NO_CARD)
+    if node.tricks <= 1:
+        return last_trick(s, node) if node.tricks else 0
+    if by_limits(s, node, need, &bound):
+        return bound
+    key = position_key(s, node.player)
+    fetch_entry(s, key)
+    if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
+        return bound
+    entry = find_entry(s, key, need, &hint)
+    if entry is not NULL:
+        recall_proof(s, node, entry)
+        return entry.bound
+    bound = try_moves(s, node, need, hint)
+    if not s.stopped:
+        store_entry(s, node, key, bound, bound >= need, node.cutter)
+    return bound
+
+cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
+    """Search the cards one by one until one of them settles the question."""
+    cdef Node* child = node + 1
+    cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result
+    cdef bint wants = raises == s.side[player]
+    cdef uint64_t relevant = 0, captured = 0, skip = 0, below, taken
+    result = -9999 if raises else 9999
+    node.cutter = NO_CARD
+    list_moves(s, node)
+    if node.count > 1:
+        score_moves(s, node, hint)
+    for i in range(node.count):
+        card = next_move(node, i)
+        if card_bit(card) & skip:
+            continue
+        gain = advance(s, node, card)
+        value = search(s, child, need - gain) + gain
+        retract(s, node, card)
+        if s.stopped:
+            return 0
+        below = child.relevant | node.trick_relevant
+        taken = child.captured | node.trick_captured
+        if (value >= need) == raises:
+            node.relevant = below
+            node.captured = taken
+            node.cutter = card
+            node.killer = card
+            if i:
+                learn(s, node, i)
+            return value
+        relevant |= below
+        captured |= taken
+        if value > result if raises else value < result:
+            result = value
+        skip |= also_fails(s, node, i, wants, below, taken, &relevant)
+    node.relevant = relevant
+    node.captured = captured
+    return result
+
+cdef inline uint64_t also_fails(
+    Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
+) noexcept nogil:
+    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
+
+    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
+    one of them gone instead, the player would only have a 1 more to lose.
+    """
+    cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
+    cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
+    if bit & SUPERS:
+        return 0
+    if bit & all_ones():
+        if not wants or below & ones_mark(suit) or taken >> field_shift(node.player, suit) & 7:
+            return 0
+    elif mattered and lowest(mattered) <= card:
+        if low != card:
+            relevant[0] |= card_bit(low)
+        return 0
+    return plain & ((mattered & -mattered) - 1)
+
+cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
+    """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
+    cdef int value, passes = 0
+    while low[0] < high[0]:
+        if guess <= low[0]:
+            guess = low[0] + 1
+        if guess > high[0]:
+            guess = high[0]
+        value = search(s, node, guess)
+        if s.stopped:
+            break
+        passes += 1
+        if value >= guess:
+            low[0] = value
+            guess = value + 1
+        else:
+            high[0] = value
+            guess = value
+    return passes
+
+cdef int first_guess(Search* s, Node* node) noexcept nogil:
+    """A linear guess at the count, in thousandths of a trick; the numbers are fitted to solved endings."""
+    cdef int total = 0, player, part, strength, card
+    cdef int wants = s.raises[0] == s.side[0]
+    cdef uint64_t cards
+    for player in range(s.players):
+        part = -node.tricks * (151 if wants else 130)
+        if player == node.player and node.position == 0:
+            part += 621 if wants else -615
+        cards = s.hands[player]
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if card_bit(card) & s.trumps:
+                strength = s.strength[card] - TRUMP_STRENGTH
+                part += 895 + (strength - 2) * 84 if wants else 301 + (strength - 2) * 59
+                if card_bit(card) & SUPERS:
+                    part += 934 if wants else 986
+            elif s.strength[card] > 8:
+                part += (s.strength[card] - 8) * (174 if wants else 81)
+            if card_bit(card) & all_ones():
+                part -= 385 if wants else 998
+        total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
+    return (total + 500) // 1000 if total >= 0 else -((500 - total) // 1000)
+
+
+cdef class Solver:
+    """A solver with a table of its own: one for each thread, as many as you like at once."""
+
+    cdef Search* s
+    cdef bint busy
+    cdef list card_of
+
+    def __cinit__(self, *, int table_mb=32):
+        cdef uint64_t entries = <uint64_t>max(table_mb, 1) * 1024 * 1024 // sizeof(Entry)
+        self.s = <Search*>calloc(1, sizeof(Search))
+        if self.s is NULL:
+            raise MemoryError
+        self.s.heads = <uint64_t*>calloc(1 << HEAD_BITS, sizeof(uint64_t))
+        self.s.pool_memory = malloc((entries + 1) * sizeof(Entry) + LINE)
+        if self.s.heads is NULL or self.s.pool_memory is NULL:
+            raise MemoryError
+        # entries start where cache lines do
+        self.s.pool = <Entry*>((<uint64_t>self.s.pool_memory + LINE - 1) // LINE * LINE)
+        self.s.pool_size = entries
+        self.s.head_mask = (1 << HEAD_BITS) - 1
+        self.s.generation = 1
+        fixed_tables(self.s)
+
+    def __dealloc__(self):
+        if self.s is not NULL:
+            free(self.s.heads)
+            free(self.s.pool_memory)
+            free(self.s)
+
+    def solve(self, ending, *, nodes=None, seconds=None, line=True):
+        """The value of an ending and, if asked, a line of best play; bounds only, if the limits were reached first."""
+        return self._run(ending, nodes, seconds, each_card=False, line=line)
+
+    def values(self, ending, *, nodes=None, seconds=None):
+        """The value of every legal card, so far as the limits allow."""
+        return self._run(ending, nodes, seconds, each_card=True, line=False)
+
+    def _run(self, ending, nodes, seconds, *, each_card, line):
+        if self.busy:
+            raise RuntimeError("this solver is at work in another thread: give each thread its own")
+        self.busy = True
+        try:
+            unit = self._load(ending)
+            self._limit(nodes, seconds)
+            return self._values(unit) if each_card else self._solve(unit, line)
+        finally:
+            self.busy = False
+
+    def _limit(self, nodes, seconds):
+        if nodes is not None and nodes < 1:
+            raise ValueError("a limit of at least one node is needed")
+        self.s.nodes = 0
+        self.s.stopped = 0
+        self.s.node_limit = nodes or 0
+        self.s.deadline = now() + seconds if seconds is not None else 0
+        self.s.next_look = min(LOOK_EVERY, nodes or LOOK_EVERY)
+
+    def _load(self, ending):
+        """Set up a position; what one unit of the count is worth, negative where the team wants it to fall."""
+        cdef int players = len(ending.hands), seat, i
+        hands = [list(hand) for hand in ending.hands]
+        for i, card in enumerate(ending.trick):
+            hands[(ending.leader + i) % players].append(card)
+        check_ending(ending, hands)
+        unit = read_stakes(self.s, ending)
+        self.card_of = read_terms(self.s, ending)
+        bits = {}
+        for bit, card in enumerate(self.card_of):
+            bits.setdefault(card, []).append(bit)
+        for seat in range(players):
+            self.s.hands[seat] = 0
+            for card in hands[seat]:
+                if not bits.get(card):
+                    raise ValueError(f"there is no such card, or there are too many of it: {card}")
+                self.s.hands[seat] |= card_bit(bits[card].pop())
+        start(self.s, ending.leader, len(hands[0]))
+        for i, card in enumerate(ending.trick):
+            self._play(&self.s.path[i], card)
+        self.s.root = len(ending.trick)
+        return unit
+
+    cdef _play(self, Node* node, card):
+        """Play a card of the trick so far."""
+        cdef uint64_t legal = legal_cards(self.s, node)
+        while legal:
+            bit = lowest(legal)
+            legal &= legal - 1
+            if self.card_of[bit] == card:
+                advance(self.s, node, bit)
+                return
+        raise ValueError(f"{card} does not follow the card led")
+
+    def _solve(self, unit, bint with_line):
+        cdef Search* s = self.s
+        cdef Node* root = &s.path[s.root]
+        cdef int low, high, length = 0
+        cdef int16_t line[PLIES]
+        limits(s, root, &low, &high)
+        with nogil:
+            settle(s, root, &low, &high, first_guess(s, root))
+            if low == high and with_line:
+                length = best_line(s, root, low, line)
+        return Solution(in_stakes(low, high, unit), tuple([self.card_of[line[i]] for i in range(length)]), s.nodes)
+
+    def _values(self, unit):
+        cdef Search* s = self.s
+        cdef int i, n
+        cdef int lows[MOVES]
+        cdef int highs[MOVES]
+        cdef uint64_t groups[MOVES]
+        with nogil:
+            n = card_values(s, &s.path[s.root], groups, lows, highs)
+        values = {}
+        for i in range(n):
+            for bit in range(64):
+                if groups[i] >> bit & 1:
+                    values[self.card_of[bit]] = in_stakes(lows[i], highs[i], unit)
+        return values
+
+
+cdef void fixed_tables(Search* s):
+    """What is the same for every ending."""
+    cdef int bit, suit, player
+    for player in range(PLAYERS):
+        s.hash_leader[player] = mix(1000 + player)
+        for suit in range(SUITS + 1):
+            s.hash_of[player][suit] = mix(player * 8 + suit + 1)
+    for bit in range(63):
+        suit = 0 if bit < 18 else 1 + (bit - 18) // 15
+        s.suit[bit] = suit
+        s.kind[bit] = SUPER_SUIT if card_bit(bit) & SUPERS else suit
+        s.strength[bit] = bit - suit_base(suit)
+        if card_bit(bit) & all_ones():
+            s.strength[bit] = SUPER_BIT if card_bit(bit) & SUPERS else 2
+        s.suit_mask[suit] |= card_bit(bit)
+    s.suit_mask[SUPER_SUIT] = SUPERS
+    for suit in range(SUITS):
+        s.plain[suit] = s.suit_mask[suit] & ~all_ones()
+
+
+def check_ending(ending, hands):
+    """ValueError, with what is wrong, if no game can reach the ending."""
+    players = len(hands)
+    if not 2 <= players <= PLAYERS:
+        raise ValueError(f"2–5 hands are needed, not {players}")
+    if len(ending.trick) >= players or len({len(hand) for hand in hands}) > 1:
+        raise ValueError("every seat must hold as many cards as the leader, those of the trick included")
+    if len(ending.stakes) != players:
+        raise ValueError(f"stakes for {players} seats are needed, not {len(ending.stakes)}")
+    if not 0 < len(set(ending.team)) < players or not set(ending.team) <= set(range(players)):
+        raise ValueError(f"the team must be some of the {players} seats, and not all")
+    if not 0 <= ending.leader < players:
+        raise ValueError(f"the leader must be one of the {players} seats")
+
+
+cdef read_stakes(Search* s, ending):
+    """Sides and weights; what one unit of the count is worth to the team."""
+    cdef int seat, side, players = len(ending.hands)
+    own = [ending.stakes[seat] if seat in ending.team else -ending.stakes[seat] for seat in range(players)]
+    unit = gcd(*own)
+    if unit == 0 or (min(own) < 0 < max(own)):
+        raise ValueError("stakes must have one sign for the team and the other for its opponents, and not all be 0")
+    if max(map(abs, own)) // unit > 100:
+        raise ValueError("no stake may be more than 100 times another")
+    rising = max(own) > 0
+    s.players = players
+    s.size[0] = s.size[1] = 0
+    s.top_weight[0] = s.top_weight[1] = 0
+    s.least_weight[0] = s.least_weight[1] = 100
+    for seat in range(players):
+        side = seat in ending.team
+        s.side[seat] = side
+        s.weight[seat] = abs(own[seat]) // unit
+        s.raises[seat] = side == rising
+        s.size[side] += 1
+        s.top_weight[side] = max(s.top_weight[side], s.weight[seat])
+        s.least_weight[side] = min(s.least_weight[side], s.weight[seat])
+    return unit if rising else -unit
+
+
+cdef list read_terms(Search* s, ending):
+    """Suits and trumps; which card each bit is."""
+    cdef int suit, bit
+    terms = ending.terms
+    first = next(box for box in (terms.trump, terms.supertrump, COLOURS[0]) if box != NONE)
+    colours = [first, *(colour for colour in COLOURS if colour != first)]
+    s.trump = terms.trump != NONE
+    s.suits = SUITS if s.trump else SUITS + 1
+    s.suit_mask[0] = (1 << 18) - 1 if s.trump else (1 << 15) - 1
+    s.trumps = s.suit_mask[0] if s.trump else SUPERS
+    for bit in range(18):
+        s.strength[bit] = max(bit, 2) if bit < SUPER_BIT else SUPER_BIT
+        if card_bit(bit) & s.trumps:
+            s.strength[bit] += TRUMP_STRENGTH
+        if card_bit(bit) & SUPERS:
+            s.suit[bit] = 0 if s.trump else SUPER_SUIT
+    for suit in range(SUITS + 1):
+        s.follow[suit] = s.suit_mask[suit]
+    if ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR and terms.supertrump != NONE:
+        s.follow[colours.index(terms.supertrump)] |= SUPERS
+    cards = [""] * 64
+    for suit, colour in enumerate(colours):
+        for bit in range(15):
+            if bit >= 3 or colour != terms.supertrump:
+                cards[suit_base(suit) + bit] = f"{colour}{max(bit - 1, 1)}"
+    for bit in range(3 if terms.supertrump != NONE else 0):
+        cards[SUPER_BIT + bit] = f"{terms.supertrump}1"
+    return cards
+
+
+cdef void start(Search* s, int leader, int tricks):
+    """The position that the hands mean, at the start of a trick, with an empty table."""
+    cdef Node* node = &s.path[0]
+    cdef int player, suit, card, place, side, ones, shift
+    cdef uint64_t cards
+    s.remaining = s.hash = s.ones = 0
+    s.side_fields[0] = s.side_fields[1] = 0
+    memset(&node.ones, 0, sizeof(Ones))
+    memset(s.history, 0, sizeof(s.history))
+    for player in range(s.players):
+        side = s.side[player]
+        s.remaining |= s.hands[player]
+        node.ones.held[side] += count(s.hands[player] & low_ones())
+        node.ones.supers[side] += count(s.hands[player] & SUPERS)
+        cards = s.hands[player]
+        while cards:
+            s.hash += s.hash_of[player][s.kind[lowest(cards)]]
+            cards &= cards - 1
+        for suit in range(SUITS):
+            shift = field_shift(player, suit)
+            ones = count(s.hands[player] & s.suit_mask[suit] & low_ones())
+            s.ones |= <uint64_t>(3 - ones if side else ones) << shift
+            s.side_fields[side] |= <uint64_t>7 << shift
+    for suit in range(SUITS):
+        s.owners[suit] = (<uint64_t>1 << 36) - 1
+        place = 0
+        cards = s.remaining & s.plain[suit]
+        while cards:
+            card = highest(cards)
+            cards ^= card_bit(card)
+            for player in range(s.players):
+                if s.hands[player] & card_bit(card):
+                    s.owners[suit] ^= <uint64_t>(7 ^ player) << (33 - 3 * place)
+            place += 1
+    new_trick(node, leader, tricks)
+    for place in range(PLIES):
+        s.path[place].killer = NO_CARD
+    s.used = 0
+    s.generation += 1
+
+
+cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
+    """What the count can be at most and at least: every trick, and every 1 in hands and on the table."""
+    cdef Ones* ones = &node.ones
+    high[0] = s.top_weight[1] * (node.tricks + ones.held[0] + ones.supers[0] + ones.lying[0])
+    low[0] = -s.top_weight[0] * (node.tricks + ones.held[1] + ones.supers[1] + ones.lying[1])
+
+
+cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
+    """The count after each card, equal cards together; the number of groups."""
+    cdef int i, card, gain, guess = first_guess(s, node), n
+    cdef Node* child = node + 1
+    list_moves(s, node)
+    score_moves(s, node, NO_CARD)
+    n = node.count
+    for i in range(n):
+        limits(s, node, &lows[i], &highs[i])
+        card = next_move(node, i)
+        groups[i] = s.hands[node.player] & equals(s, card, move_low(node.moves[i]))
+        gain = advance(s, node, card)
+        lows[i] -= gain
+        highs[i] -= gain
+        if not s.stopped:
+            settle(s, child, &lows[i], &highs[i], guess - gain)
+        lows[i] += gain
+        highs[i] += gain
+        guess = lows[i]
+        retract(s, node, card)
+    return n
+
+
+cdef uint64_t equals(Search* s, int card, int low) noexcept nogil:
+    """The cards of a run; equal 1s are one another's."""
+    if card_bit(card) & SUPERS:
+        return SUPERS
+    if card_bit(card) & all_ones():
+        return s.suit_mask[s.suit[card]] & low_ones()
+    return s.plain[s.suit[card]] & ((<uint64_t>2 << card) - card_bit(low))
+
+
+cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nogil:
+    """Cards that keep the value, one after another to the end; how many."""
+    cdef Node* node = root
+    cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
+    while node.tricks and not s.stopped:
+        list_moves(s, node)
+        score_moves(s, node, NO_CARD)
+        need = value if s.raises[node.player] else value + 1
+        for i in range(node.count):
+            card = next_move(node, i)
+            gain = advance(s, node, card)
+            found = search(s, node + 1, need - gain) + gain
+            if s.stopped or (found >= need) == s.raises[node.player]:
+                break
+            retract(s, node, card)
+        if s.stopped:
+            retract(s, node, card)
+            break
+        value -= gain
+        line[length] = card
+        length += 1
+        node += 1
+    for i in range(length - 1, -1, -1):
+        node -= 1
+        retract(s, node, line[i])
+    return length
+
+
+cdef in_stakes(int low, int high, unit):
+    return Bounds(low * unit, high * unit) if unit > 0 else Bounds(high * unit, low * unit)

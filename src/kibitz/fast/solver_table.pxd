@@ -1,0 +1,147 @@
+"""The table of proven bounds, as in partition search.
+
+The key is the leader and how many cards of each suit every player holds. An entry keeps, of each suit, the owners of
+only those top cards whose rank mattered in the proof: it holds for every position that agrees on these. The 1s are
+compared by dominance: a lower bound stays true when home has fewer 1s to lose, and away at least those whose capture
+the proof counted; an upper bound the other way round. Where 1s tied for a trick they must agree exactly.
+"""
+
+from libc.stdint cimport uint32_t, uint64_t
+
+from kibitz.fast.bits cimport count, highest, lowest
+from kibitz.fast.solver_deal cimport (
+    Entry, Node, SUITS, Search, card_bit, each_field, ones_mark,
+)
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #define kibitz_prefetch(address)
+    #else
+    #define kibitz_prefetch(address) __builtin_prefetch(address)
+    #endif
+    """
+    void prefetch "kibitz_prefetch"(const void* address) noexcept nogil
+
+cdef inline uint64_t position_key(Search* s, int leader) noexcept nogil:
+    cdef uint64_t key = s.hash + s.hash_leader[leader]
+    key ^= key >> 29
+    key *= <uint64_t>0x1B873593CC9E2D51
+    return key ^ (key >> 32)
+
+cdef inline uint64_t owner_mask(int depth) noexcept nogil:
+    """The owners of so many top cards."""
+    return ~((<uint64_t>1 << (36 - 3 * depth)) - 1)
+
+cdef inline uint64_t exact_fields(int suits) noexcept nogil:
+    """The fields of every player for a set of suits, a bit a suit."""
+    cdef uint64_t one_player = (7 if suits & 1 else 0) | (56 if suits & 2 else 0) | (448 if suits & 4 else 0)
+    if suits & 8:
+        one_player |= 3584
+    return one_player * <uint64_t>0x1001001001001
+
+cdef inline bint same_ones(Search* s, Entry* entry) noexcept nogil:
+    """Whether the 1s of the position are no worse for the bound than those of the proof."""
+    cdef uint64_t guard = each_field(4)
+    cdef uint64_t kept
+    if entry.is_lower:
+        kept = ((s.ones | guard) - entry.ones) & guard
+    else:
+        kept = ((entry.ones | guard) - s.ones) & guard
+    return kept == guard and not (entry.exact and (s.ones ^ entry.ones) & exact_fields(entry.exact))
+
+cdef inline bint same_owners(Search* s, Entry* entry) noexcept nogil:
+    """Whether the cards that mattered lie in the same hands."""
+    cdef int depths = entry.depths
+    return not (
+        (s.owners[0] ^ entry.owners[0]) & owner_mask(depths & 15)
+        or (s.owners[1] ^ entry.owners[1]) & owner_mask(depths >> 4 & 15)
+        or (s.owners[2] ^ entry.owners[2]) & owner_mask(depths >> 8 & 15)
+        or (s.owners[3] ^ entry.owners[3]) & owner_mask(depths >> 12 & 15)
+    )
+
+cdef inline uint64_t nth_highest(uint64_t cards, int n) noexcept nogil:
+    while n > 1:
+        cards ^= card_bit(highest(cards))
+        n -= 1
+    return card_bit(highest(cards))
+
+cdef inline void recall_proof(Search* s, Node* node, Entry* entry) noexcept nogil:
+    """What an entry's proof relied on, in terms of the position at hand."""
+    cdef int suit, depth
+    cdef uint64_t fields
+    for suit in range(SUITS):
+        depth = entry.depths >> (4 * suit) & 15
+        if depth:
+            node.relevant |= nth_highest(s.remaining & s.plain[suit], depth)
+        if entry.exact >> suit & 1:
+            node.relevant |= ones_mark(suit)
+    if entry.is_lower:
+        fields = entry.ones & s.side_fields[0]
+    else:
+        fields = (entry.ones ^ each_field(3)) & s.side_fields[1]
+    node.captured = ((fields | fields >> 1) & each_field(1)) * 7
+
+cdef inline uint32_t first_entry(Search* s, uint64_t key) noexcept nogil:
+    """The head of a chain; 0 if it is empty or of an earlier ending."""
+    cdef uint64_t head = s.heads[key & s.head_mask]
+    return <uint32_t>head if head >> 32 == s.generation else 0
+
+cdef inline void fetch_head(Search* s, int leader) noexcept nogil:
+    """Have the head of the chain brought near while other work is done."""
+    prefetch(&s.heads[position_key(s, leader) & s.head_mask])
+
+cdef inline void fetch_entry(Search* s, uint64_t key) noexcept nogil:
+    """Have the first entry of the chain brought near while the bounds are tried."""
+    prefetch(&s.pool[first_entry(s, key)])
+
+cdef inline Entry* find_entry(Search* s, uint64_t key, int need, int* hint) noexcept nogil:
+    """An entry that settles whether the count reaches `need`, moved to the front of its chain; else a move to try."""
+    cdef uint32_t first = first_entry(s, key), index = first
+    cdef Entry* entry
+    cdef Entry* before = NULL
+    while index:
+        entry = &s.pool[index]
+        if entry.key == key:
+            if (entry.bound >= need) == entry.is_lower and same_ones(s, entry) and same_owners(s, entry):
+                if before is not NULL:
+                    before.following = entry.following
+                    entry.following = first
+                    s.heads[key & s.head_mask] = <uint64_t>s.generation << 32 | index
+                return entry
+            if hint[0] < 0:
+                hint[0] = entry.move
+        before = entry
+        index = entry.following
+    return NULL
+
+cdef inline void store_entry(Search* s, Node* node, uint64_t key, int bound, bint is_lower, int move) noexcept nogil:
+    """Remember a bound with what its proof relied on; a full table starts afresh."""
+    cdef Entry* entry
+    cdef int suit, exact = 0, depths = 0
+    cdef uint64_t cards, fields
+    if s.used + 1 >= s.pool_size:
+        s.used = 0
+        s.generation += 1
+    s.used += 1
+    entry = &s.pool[s.used]
+    for suit in range(SUITS):
+        if node.relevant & ones_mark(suit):
+            exact |= 1 << suit
+        cards = node.relevant & s.plain[suit]
+        if cards:
+            depths |= count(s.remaining & s.plain[suit] & ~(card_bit(lowest(cards)) - 1)) << (4 * suit)
+        entry.owners[suit] = s.owners[suit]
+    fields = node.captured | exact_fields(exact)
+    entry.key = key
+    entry.bound = bound
+    entry.is_lower = is_lower
+    entry.exact = exact
+    entry.depths = depths
+    entry.move = move
+    if is_lower:
+        entry.ones = s.ones & (fields | s.side_fields[1])
+    else:
+        entry.ones = s.ones | (~fields & s.side_fields[1] & each_field(3))
+    entry.following = first_entry(s, key)
+    s.heads[key & s.head_mask] = <uint64_t>s.generation << 32 | s.used

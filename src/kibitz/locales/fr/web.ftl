@@ -1,0 +1,519 @@
+# Cartes et points
+card = { $colour ->
+    [B] { $value } bleu
+    [R] { $value } rouge
+    [Y] { $value } jaune
+   *[G] { $value } vert
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+close = Fermer
+
+# Le plateau NYET! et les conditions
+board-title = Le plateau NYET!
+board-open = { $box } : libre
+board-covered = { $box } : couvert par { $who }
+board-stands = { $box } : dernière case libre, elle reste
+terms-title = Cette manche
+terms-round = Manche { NUMBER($round) } sur { NUMBER($rounds) }
+terms-to = Manche { NUMBER($round) }, jusqu’à { NUMBER($target) } points
+terms-open = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+
+# Places
+seat-label = { $name } : { $cards } cartes, { $tricks } plis, butin { $loot }, { $score } points
+seat-you = { $name } (vous)
+seat-dealer = Donneur
+seat-dealer-mark = D
+seat-bonus = A la carte bonus
+seat-team-first = équipe du premier joueur
+seat-team-other = autre équipe
+seat-cards = Cartes en main
+seat-tricks = Plis de la manche
+seat-loot = Butin de la manche
+seat-score = Points
+seat-away = absent
+seat-standin = absent, un robot joue à sa place
+
+# Main et pli
+hand-title = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+}
+hand-card = { $card }{ $rank ->
+    [super] , super-atout
+    [trump] , atout
+   *[none] {""}
+}{ $state ->
+    [legal] , jouable
+    [barred] , pas maintenant
+   *[quiet] {""}
+}
+trick-title = Le pli
+trick-card = { $who } : { $card }
+trick-empty = { $who } entame
+trick-last = Dernier pli
+trick-none = Aucun pli n’a encore été ramassé.
+trick-went = { $loot ->
+    [0] Le pli { $number } est allé à { $who }.
+    [one] Le pli { $number } est allé à { $who }, avec { $loot } butin.
+   *[other] Le pli { $number } est allé à { $who }, avec { $loot } butins.
+}
+trick-earlier = Le pli d’avant
+trick-later = Le pli d’après
+tap-continue = Touchez pour continuer
+
+# Équipes, carte bonus, cartes à céder
+team-title = Avec qui jouez-vous ?
+team-how = { $players ->
+    [3] Seul, avec la carte bonus, ou avec un partenaire.
+    [4] Choisissez un partenaire.
+   *[other] Choisissez un ou deux partenaires. La paire reçoit la carte bonus.
+}
+team-sum = { $count ->
+    [1] { $us } seul contre { $them }
+   *[other] { $us } contre { $them }
+}
+team-more = Choisissez qui joue avec vous.
+team-confirm = Jouer ainsi
+team-wait = { $phase ->
+    [team] { $who } choisit son équipe…
+   *[bonus] { $who } attribue la carte bonus…
+}
+bonus-title = À qui la carte bonus ?
+bonus-how = { $rule ->
+    [holder-score] Son détenteur note deux fois les points.
+   *[holder-tricks] Les plis et le butin du détenteur comptent double pour l’équipe.
+}
+bonus-me = À moi
+give-title = { $box ->
+    [left] Passer une carte
+   *[other] Céder des cartes
+}
+give-how-1 = Choisissez une carte. Elle quitte la manche sans être vue.
+give-how-2 = Choisissez deux cartes. Elles quittent la manche sans être vues.
+give-how-1x = Choisissez une carte autre qu’un 1. Elle quitte la manche sans être vue.
+give-how-left = Choisissez une carte pour { $left }, à votre gauche. Vous en recevrez une de droite.
+give-confirm-1 = La céder
+give-confirm-2 = Les céder
+give-confirm-1x = La céder
+give-confirm-left = Passer cette carte
+give-undo = Reprendre { $card }
+give-wait = { $count ->
+    [0] Les cartes circulent…
+   *[other] On attend { $who }…
+}
+give-passed = Vous avez passé { $card } à { $who }.
+give-received = { $who } vous a passé { $card }.
+
+# Points et résultats
+score-title = Scores
+score-sheet = Feuille de score
+score-empty = Rien n’est encore noté : la première manche est en cours.
+score-round = Manche
+score-terms = Conditions
+score-total = Total
+score-chart = Évolution des totaux
+round-title = La manche { NUMBER($round) } est finie
+round-how = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, butin : { $loot }
+round-remark-plain = { $who } a pris le dessus.
+round-remark-even = À parts égales. Quel ennui !
+round-remark-bonus = { $who } double la mise et sourit.
+round-remark-loot = { $who } repart avec l’argenterie des autres.
+round-remark-minus = L’art était de ne rien prendre. { $who } y est presque parvenu.
+round-next = Manche suivante
+round-finish = Voir le résultat
+game-won = Vous gagnez !
+game-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+game-remark-won = Les autres paient le prochain café.
+game-remark-lost = Niet pour cette fois. On remet ça ?
+
+# Face to Face
+pile-up = montante
+pile-down = descendante
+pile-label = { $pile ->
+    [up] Votre pile montante
+    [down] Votre pile descendante
+    [opp-up] La pile montante de l’adversaire
+   *[opp-down] La pile descendante de l’adversaire
+}, dessus { NUMBER($top) }{ $state ->
+    [fits] ; le { NUMBER($chosen) } peut aller ici
+    [barred] ; le { NUMBER($chosen) } ne va pas ici
+   *[quiet] {""}
+}
+line-label = Vos piles : { NUMBER($up) } en montant, { NUMBER($down) } en descendant. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts de dix : { $jumps }.
+duel-card = { NUMBER($card) }{ $state ->
+    [legal] , peut être posé
+    [barred] , ne va nulle part
+   *[quiet] {""}
+}
+duel-placed = { NUMBER($placed) } sur 58 posées
+duel-draw = { $count ->
+    [0] Pioche : vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+duel-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+duel-turn = { $ready ->
+    [yes] { $gave ->
+        [yes] Finir maintenant complète votre main : vous piochez { NUMBER($draw) }.
+       *[no] Finir maintenant fait piocher { NUMBER($draw) }. Une carte offerte à l’adversaire complète à six.
+    }
+   *[no] Posez au moins { NUMBER($asked) } cartes ; { NUMBER($count) } pour l’instant.
+}
+duel-wait = { $who } joue…
+duel-end = { $draw ->
+    [0] Finir le tour
+    [one] Finir le tour, piocher { $draw }
+   *[other] Finir le tour, piocher { $draw }
+}
+duel-take-back = Reprendre
+duel-lost-draft = D’ici, plus aucune carte ne peut être posée : ce serait perdu. Reprenez-la ou abandonnez.
+duel-concede = Abandonner
+duel-turns = Tours
+duel-no-turns = Rien n’est encore posé.
+duel-legend = ▲ pile montante, ▼ descendante, ⇄ chez l’adversaire
+duel-over-stuck = { $who } ne pouvait plus rien poser.
+duel-over-won = { $winner } a posé toutes ses cartes.
+duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
+
+log-title = Journal et discussion
+log-log = Journal
+log-chat = Discussion
+log-empty = Rien ne s’est encore passé.
+chat-empty = Personne n’a encore rien dit.
+chat-quick = Petits mots
+chat-say = Dire quelque chose
+chat-send = Envoyer
+reaction = { $reaction ->
+    [hello] Bonjour !
+    [well-played] Bien joué !
+    [thanks] Merci !
+    [oops] Oups !
+    [thinking] Je réfléchis…
+    [hurry] Prenez votre temps, mais vite.
+    [laugh] Ha ha !
+    [wow] Ouah !
+    [sorry] Désolé !
+   *[bye] Au revoir !
+}
+
+# Ce qui est dit et noté
+say-dealt = Manche { NUMBER($round) } : { $who } donne.
+say-started = { $who } commence.
+say-covered = { $who } couvre { $line } : { $box }.
+say-settled = Les conditions sont fixées ; { $who } est premier joueur.
+say-teamed = { $team } jouent ensemble.
+say-bonus = { $who } a la carte bonus.
+say-gave = { $who } a choisi.
+say-gave-card = { $who } cède { $card }.
+say-passed-card = { $who } passe { $card } à { $to }.
+say-played = { $who } joue { $card }.
+say-taken = { $loot ->
+    [0] { $who } remporte le pli.
+    [one] { $who } remporte le pli ; un butin.
+   *[other] { $who } remporte le pli ; { $loot } butins.
+}
+say-taken-with = { $loot ->
+    [0] { $who } remporte le pli avec { $card }.
+    [one] { $who } remporte le pli avec { $card } ; un butin.
+   *[other] { $who } remporte le pli avec { $card } ; { $loot } butins.
+}
+say-scored = La manche { NUMBER($round) } est notée.
+say-placed = { $way ->
+    [up] { $who } pose { NUMBER($number) } en montant.
+   *[down] { $who } pose { NUMBER($number) } en descendant.
+}
+say-gift = { $way ->
+    [up] { $who } offre { NUMBER($number) } à { $owner }, pile montante.
+   *[down] { $who } offre { NUMBER($number) } à { $owner }, pile descendante.
+}
+say-drew = { $count ->
+    [0] { $who } ne pioche rien.
+    [one] { $who } pioche { $count } carte.
+   *[other] { $who } pioche { $count } cartes.
+}
+say-won = { $who } a posé toutes ses cartes.
+say-stuck = { $who } ne peut plus continuer.
+say-over = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+your-turn = À vous de jouer
+
+# Partout
+skip = Aller à la table
+loading = Un instant…
+home-link = Accueil
+me-name = Votre nom
+me-rename = Changer de nom
+settings-title = Réglages
+learn-title = Apprendre à jouer
+about-title = À propos
+rules-of = Règles de { $game }
+rules-open = Règles
+menu-title = Table et réglages
+notice-rule = Règle { $rule }
+lost-title = Il n’y a rien ici
+lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+bot-name = { $bot ->
+    [random] Robot : joue au hasard
+    [greedy] Robot : quelques principes
+    [expert] Robot : expert
+   *[other] Robot : { $bot }
+}
+bot-strongest = le plus fort qui soit
+character-name = { $character ->
+    [bear] Ours
+    [wolf] Loup
+    [crane] Grue
+    [tiger] Tigre
+   *[eagle] Aigle
+}
+
+# Accueil
+home-title = Prenez place, les cartes sont là
+home-lead = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.
+home-about-nyet = Refusez ce qui vous déplaît, choisissez à qui faire confiance et volez les 1. De deux à cinq.
+home-about-face-to-face = Un duel de nombres : débarrassez-vous de vos cartes et n’aidez l’adversaire que si vous y gagnez plus.
+home-players = Joueurs
+home-bots = Contre
+home-play = Jouer contre des robots
+home-new = Nouvelle table
+home-learn = Apprendre
+home-running = Vos parties
+home-tables = Tables ouvertes
+home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront ici.
+home-recent = Parties récentes
+home-replay = Revoir
+home-won = gagnée
+home-lost = perdue
+game-abandoned = abandonnée
+table-status = { $status ->
+    [open] attend des joueurs
+    [running] en cours
+    [over] finie
+   *[abandoned] abandonnée
+}
+table-go = Continuer
+table-join = Rejoindre
+table-watch = Regarder
+table-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+table-turn = à vous
+seat-free = libre
+seat-open = ouverte à tous
+seat-invited = pour quelqu’un qui a l’invitation
+seat-held = gardée pour quelqu’un
+seat-here = présent
+
+# Nouvelle table
+new-title = Nouvelle table : { $game }
+new-seats = Qui joue ?
+new-seats-how = Les places libres se remplissent par le salon ou par votre lien ; les robots sont là tout de suite.
+new-seat = Place { $number }
+new-seat-me = { $name } (vous)
+new-seat-open = libre pour tous
+new-seat-link = sur mon invitation
+new-public = La montrer dans le salon
+new-public-how = Sinon, seuls ceux qui ont le lien la trouvent.
+new-more = Plus d’options
+new-edition = Édition
+new-edition-how = Quel livret tranche ce que les autres laissent ouvert ; votre langue ne change pas.
+new-by-edition = comme dans l’édition
+new-bonus = Carte bonus
+new-bonus-how = Ce qu’elle double.
+new-bonus-score = les seuls points du détenteur
+new-bonus-tricks = les plis et le butin du détenteur, pour toute l’équipe
+new-follows = Super-atouts
+new-follows-how = À quelle couleur ils appartiennent.
+new-follows-trump = à l’atout seulement
+new-follows-both = à l’atout et à leur propre couleur
+new-no-trump = Une case « sans atout »
+new-no-trump-how = Une cinquième case sur la ligne d’atout : une manche peut se jouer sans atout.
+new-length = Durée
+new-length-how = D’habitude deux ou trois donnes par joueur.
+new-length-usual = comme d’habitude
+new-length-rounds = un nombre de manches
+new-length-target = jusqu’à un score
+new-rounds = Manches
+new-target = Points à atteindre
+new-lone = Une dernière carte seule peut être posée
+new-lone-how = Selon la règle stricte elle fait perdre, car un tour demande deux cartes.
+new-clock = Pendule
+new-clock-how = Des secondes par décision, et quatre fois plus en réserve pour la partie. Ensuite un robot décide.
+new-clock-none = aucune
+new-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+new-pace = Rythme des robots
+new-pace-how = Le temps qu’ils font semblant de réfléchir.
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+new-spectators = Laisser regarder
+new-spectators-how = On voit ce qui est sur la table, jamais une main.
+new-chat = Discussion
+new-chat-how = Des mots brefs et des réactions.
+new-hints = Conseils
+new-hints-how = Chacun peut demander ce que ferait un robot.
+new-create = Ouvrir la table
+
+# En attendant
+wait-title = On attend des joueurs
+wait-ready = Tout le monde est là
+wait-sit = S’asseoir ici
+wait-start = Distribuer
+wait-leave = Se lever
+wait-more = On commence quand toutes les places sont prises.
+wait-character = Votre animal
+wait-deal = On mélange les cartes…
+invite-title = Inviter quelqu’un
+invite-how = Envoyez ce lien, ou faites scanner le code.
+invite-link = Lien de cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+invite-code = Le lien sous forme de code à scanner
+
+# À la table
+line-lost = La connexion est perdue. Nouvel essai…
+line-no-bots = Les robots ne sont pas là. La partie les attend.
+hint-ask = Conseil
+hint-says = { $bot } ferait : { $action }
+undo-ask = Demander à reprendre
+undo-title = Reprendre ?
+undo-question = { $who } voudrait reprendre sa dernière action.
+undo-agree = D’accord
+undo-refuse = Non
+abandon-vote = { $count ->
+    [0] Voter l’arrêt de la partie
+    [one] Voter l’arrêt de la partie ({ $count } voix)
+   *[other] Voter l’arrêt de la partie ({ $count } voix)
+}
+abandon-withdraw = Retirer mon vote d’arrêt ({ NUMBER($count) })
+game-again = Rejouer
+game-follow = Vers la partie suivante
+
+# Revoir
+replay-title = Revoir la partie
+replay-viewer = Vu par
+replay-open = toutes les cartes ouvertes
+replay-spectator = un spectateur
+replay-controls = Commandes
+replay-step = Étape { $step } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-jump = Aller à
+replay-start = Début
+replay-chapter = { $kind ->
+    [round] Manche { $number }
+    [trick] · Pli { $number }
+   *[turn] Tour { $number }
+}
+replay-speed = Vitesse
+fair-title = Mélange honnête ?
+fair-checking = Chaque mélange est recalculé…
+fair-good = Personne n’a touché aux cartes.
+fair-bad = Quelque chose ne colle pas.
+fair-unknown = Le relevé de cette partie n’a pas pu être obtenu.
+fair-commitment = Le secret du serveur est celui sur lequel il s’était engagé avant la partie.
+fair-seed = La graine est faite de ce secret et du hasard de chaque joueur.
+fair-deals = Chaque carte donnée découle de cette graine.
+fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
+
+# Réglages
+setting-language = Langue
+setting-theme = Lumière
+setting-theme-system = comme l’appareil
+setting-theme-light = jour
+setting-theme-dark = soir
+setting-deck = Cartes
+setting-deck-ivory = ivoire
+setting-deck-solid = couleurs pleines, fort contraste
+setting-cards = Taille des cartes
+setting-cards-small = petites
+setting-cards-medium = moyennes
+setting-cards-large = grandes
+setting-order = Main triée
+setting-order-trumps = par couleur, atouts ensemble
+setting-order-colours = par couleur
+setting-order-values = par valeur
+setting-motion = Animations
+setting-motion-system = comme l’appareil
+setting-motion-on = oui
+setting-motion-off = non
+setting-pace = Rythme
+setting-pace-slow = lent
+setting-pace-normal = normal
+setting-pace-fast = rapide
+setting-tap = Toucher pour continuer après chaque pli
+setting-tap-how = Le pli reste jusqu’à ce que vous l’ayez vu.
+setting-confirm = Confirmer avant de jouer
+setting-confirm-how = Le premier toucher lève la carte, le second la joue.
+setting-sounds = Sons
+setting-sounds-how = Deux notes douces quand c’est à vous.
+setting-notify = Notifications
+setting-notify-how = Un mot du navigateur quand c’est à vous et que vous regardez ailleurs.
+
+# À propos
+about-what = Kibitz est un logiciel libre pour deux jeux de cartes : jouer, regarder, revoir.
+about-unofficial = Cette page est faite par des amateurs, sans rien d’officiel. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pour rien ; les règles sont dites avec nos mots, et chaque image est à nous ou créditée ici.
+about-credits = Fait avec
+about-icons = Têtes d’animaux et petits signes :
+about-fonts = Lettres :
+about-code = Composants :
+about-privacy = Ce qui est gardé
+about-privacy-how = Un nom que vous avez choisi, vos parties, un témoin de connexion qui dit lesquelles sont les vôtres. Rien ne va à d’autres, rien n’est chargé d’ailleurs.
+
+# Ce qui peut mal tourner
+problem-unexpected = Quelque chose a mal tourné ({ $code }). Réessayez.
+problem-offline = Le serveur ne répond pas. Êtes-vous connecté ?
+problem-no-such-table = Cette table n’existe pas, ou elle est privée.
+problem-no-spectators = Cette table n’admet pas de spectateurs.
+problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
+problem-needs-invitation = Cette place demande l’invitation : réclamez le lien entier.
+problem-seat-taken = Quelqu’un y est déjà assis.
+problem-table-full = Toutes les places sont prises.
+problem-seats-empty = Des places sont encore vides.
+problem-character-taken = Cet animal est déjà pris.
+problem-already-started = La partie a commencé.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-host = Seul l’hôte peut faire cela.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-not-over = Cela se verra une fois la partie finie.
+problem-chat-off = La discussion est coupée à cette table.
+problem-too-fast = Doucement, s’il vous plaît.
+problem-no-bots = Aucun robot à qui demander.
+problem-undo-pending = Quelqu’un le demande déjà.
+problem-undo-revealed = Trop tard : quelqu’un a vu une nouvelle carte depuis.
+problem-undo-draft = Reprenez simplement vos propres cartes.
+problem-nothing-to-undo = Vous n’avez rien à reprendre.
+problem-nothing-drafted = Il n’y a rien à reprendre.
+problem-draft-loses = Cela ferait perdre. Reprenez une carte, ou abandonnez.
+problem-declined = Refusé.
+problem-moved = Cette table a bougé. Rechargez la page.
+problem-stopping = Le serveur s’arrête.
+problem-bad-request = Le serveur n’a pas compris.
+problem-internal = Le serveur a trébuché. Réessayez.

@@ -1,0 +1,32 @@
+"""Work spread over processes, with the results in order."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+from typing import TypeVar
+
+ItemT = TypeVar("ItemT")
+ResultT = TypeVar("ResultT")
+
+
+def jobs_for(asked: int | None, items: int, worth_sharing: int) -> int:
+    """How many processes: as asked, or all cores where there is enough to do."""
+    return asked or (cpu_count() or 1 if items >= worth_sharing else 1)
+
+
+def spread(function: Callable[[ItemT], ResultT], items: Sequence[ItemT], jobs: int, *, piece: int) -> Iterator[ResultT]:
+    """What a function makes of each item, in order; each process is sent a piece at a time."""
+    if jobs == 1:
+        yield from map(function, items)
+        return
+    with ProcessPoolExecutor(jobs, get_context("forkserver"), _leave_ctrl_c_to_the_parent) as pool:
+        yield from pool.map(function, items, chunksize=piece)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    """A worker finishes its piece and is then told to end, instead of dying with a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,174 @@
+"""Playouts, worlds and plans of Face to Face: they obey the rules and depend on nothing but their seed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from kibitz.fast.face_to_face_pack import TEXT, from_view, pack, unpack
+from kibitz.fast.face_to_face_plan import Plans
+from kibitz.fast.face_to_face_playout import playouts, thumb_turn_of, worlds
+from kibitz.games.core import OPEN, SPECTATOR, Viewer
+from kibitz.games.face_to_face.game import GAME
+from kibitz.games.face_to_face.notation import End
+from kibitz.games.face_to_face.options import Options
+from kibitz.games.face_to_face.piles import Pile
+from kibitz.games.face_to_face.state import Placement, State, can_go_on
+
+
+def states(chance: random.Random, *, lone_last_card: bool = False) -> Iterator[State]:
+    """The states of a game played by rule of thumb half of the time, so that it lasts."""
+    state = GAME.start(Options(lone_last_card=lone_last_card), chance.randbytes(32)).state
+    yield state
+    while GAME.to_act(state):
+        if chance.random() < 0.5:
+            code = Plans(pack(state)).codes(0)[0] if len(Plans(pack(state))) else pack(state).legal(state.seat)[0]
+        else:
+            code = chance.choice(pack(state).legal(state.seat))
+        state = GAME.play(state, state.seat, GAME.parse(TEXT[code])).state
+        yield state
+
+
+def ends_of_turn(state: State) -> set[State]:
+    """Every position a turn can end in without being lost, found by trying everything."""
+    found: set[State] = set()
+    tried: set[State] = set()
+    todo = [replace(state, placed=())]
+    seat = state.seat
+    while todo:
+        at = todo.pop()
+        if at in tried:
+            continue
+        tried.add(at)
+        if at.winner is not None:
+            if at.winner == seat and not at.stuck:
+                found.add(at)
+            continue
+        for action in GAME.legal(at, seat):
+            if isinstance(action, End):
+                found.add(at)
+            else:
+                todo.append(replace(GAME.play(at, seat, action).state, placed=()))
+    return found
+
+
+@pytest.mark.parametrize("lone_last_card", [False, True])
+def test_plans_are_all_ends_of_the_turn_once_each(lone_last_card: bool) -> None:
+    chance = random.Random(lone_last_card)
+    for _ in range(4):
+        for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
+            if state.winner is not None or number % 5:
+                continue
+            plans = Plans(pack(state))
+            ends: list[State] = []
+            for i in range(len(plans)):
+                position = pack(state)
+                codes = plans.codes(i)
+                for code in codes if codes[-1] else codes[:-1]:
+                    position.step(state.seat, code)
+                ends.append(replace(unpack(position), placed=()))
+            assert len(set(ends)) == len(ends)
+            assert set(ends) == ends_of_turn(state)
+            costs = [plans.cost(i) for i in range(len(plans))]
+            assert costs == sorted(costs)
+
+
+def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
+    chance = random.Random(2)
+    for _ in range(6):
+        for number, state in enumerate(states(chance)):
+            if state.winner is None and number % 5 == 0:
+                after = thumb_turn_of(pack(state))
+                ends = ends_of_turn(state)
+                drawn = {
+                    replace(GAME.play(end, state.seat, End()).state, placed=()) for end in ends if end.winner is None
+                }
+                assert replace(unpack(after), placed=()) in drawn | ends or not ends
+
+
+def test_worlds_look_the_same_and_hidden_hands_can_go_on() -> None:
+    chance = random.Random(1)
+    viewers: tuple[Viewer, ...] = (0, SPECTATOR, 1, OPEN)
+    for _ in range(6):
+        for number, state in enumerate(states(chance)):
+            if state.winner is not None:
+                continue
+            viewer = viewers[number % 4]
+            view = GAME.view(state, viewer)
+            drawn = worlds(view, 3, seed=number)
+            for i in range(len(drawn)):
+                world = unpack(drawn.position(i))
+                assert GAME.view(world, viewer) == view
+                assert can_go_on(world)
+                for seat in range(2):
+                    assert sorted((*world.hands[seat], *world.draw[seat])) == sorted(
+                        (*state.hands[seat], *state.draw[seat])
+                    )
+
+
+def test_every_hidden_hand_and_draw_order_is_as_likely() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    me, you = state.seat, 1 - state.seat
+    some = (7, 20, 33, 46)
+    state = replace(
+        state,
+        hands=((some[:2], (30, 31)) if you == 0 else ((30, 31), some[:2])),
+        draw=((some[2:], (40,)) if you == 0 else ((40,), some[2:])),
+        placed=tuple(
+            Placement(1, seat, Pile.UP, card)
+            for seat in range(2)
+            for card in range(2, 60)
+            if card not in (some if seat == you else (30, 31, 40))
+        ),
+    )
+    draws = 12000
+    drawn = worlds(GAME.view(state, me), draws, seed=3)
+    seen = Counter((world.hands[you], world.draw[you]) for world in (unpack(drawn.position(i)) for i in range(draws)))
+    assert len(seen) == 12
+    for times in seen.values():
+        assert abs(times - draws / 12) < 5 * (draws / 12) ** 0.5
+
+
+@pytest.mark.parametrize("thumb", [False, True])
+def test_threads_and_number_do_not_change_a_playout(thumb: bool) -> None:
+    position = pack(GAME.start(Options(), bytes(32)).state)
+    alone = playouts(position, 101, seed=5, thumb=thumb).tolist()
+    for number, threads in ((101, 2), (101, None), (40, 3)):
+        assert playouts(position, number, seed=5, thumb=thumb, threads=threads).tolist() == alone[:number]
+    assert playouts(position, 101, seed=6, thumb=thumb).tolist() != alone
+
+
+def test_threads_do_not_change_worlds_or_wins() -> None:
+    view = GAME.view(GAME.start(Options(), bytes(32)).state, 0)
+    view = GAME.view(GAME.start(Options(), bytes(32)).state, view.to_act[0])
+    drawn, shared = worlds(view, 50, seed=2), worlds(view, 50, seed=2, threads=3)
+    assert [drawn.position(i).fields for i in range(50)] == [shared.position(i).fields for i in range(50)]
+    plans = Plans(from_view(view))
+    ways = list(range(len(plans)))
+    assert plans.wins(drawn, ways, 0, 50) == plans.wins(shared, ways, 0, 50, threads=3)
+    first, second = plans.wins(drawn, ways, 0, 20), plans.wins(drawn, ways, 20, 50)
+    assert plans.wins(drawn, ways, 0, 50) == [a + b for a, b in zip(first, second, strict=True)]
+
+
+@pytest.mark.parametrize("thumb", [False, True])
+def test_a_playout_ends_as_the_rules_say(thumb: bool) -> None:
+    """Whoever placed all his cards won; everyone else's game ended because somebody could not go on."""
+    results = playouts(pack(GAME.start(Options(), bytes(32)).state), 3000, seed=1, thumb=thumb).tolist()
+    for winner, *cards in results:
+        assert cards[1 - winner] < 58
+    assert any(cards[winner] == 58 for winner, *cards in results)
+    assert 0.3 < sum(winner for winner, *_ in results) / len(results) < 0.7
+
+
+def test_what_is_over_is_refused() -> None:
+    *_, last = states(random.Random(3))
+    with pytest.raises(ValueError, match="nothing to play out"):
+        playouts(pack(last), 10, seed=0)
+    with pytest.raises(ValueError, match="no turn to plan"):
+        Plans(pack(last))
+    with pytest.raises(ValueError, match="no worlds to draw"):
+        worlds(GAME.view(last, 0), 10, seed=0)

@@ -1,0 +1,92 @@
+"""Playouts of Nyet! in bulk obey the rules and depend on nothing but their seed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from kibitz.fast.nyet import Position
+from kibitz.fast.nyet_codes import COVER, HOLDER, PLAY, TEAM_OF
+from kibitz.fast.nyet_pack import pack
+from kibitz.fast.nyet_playout import finish_round, playouts
+from kibitz.games.nyet.game import GAME
+from kibitz.games.nyet.state import Phase, State, to_give
+from packed_walks import states, table
+
+
+def finished(state: State, *, seed: int, thumb: bool) -> tuple[int, ...]:
+    """A playout judged action by action by the rules; what the round brought."""
+    end = finish_round(pack(state), seed=seed, thumb=thumb)
+    number = state.round
+    while state.round == number and (to_act := GAME.to_act(state)):
+        state = GAME.play(state, to_act[0], GAME.parse(what_was_done(end, state))).state
+    line, at, players = state.history[-1], end.fields, state.options.players
+    assert line.points == tuple(at["points"][:players])
+    assert line.tricks == tuple(at["taken"][:players])
+    assert line.loot == tuple(at["loot"][:players])
+    return line.points
+
+
+def what_was_done(end: Position, state: State) -> str:
+    """The action that follows a state on the way to a position."""
+    codes, at = end.rules.codes, end.fields
+    match state.phase:
+        case Phase.NYET:
+            return codes.text[COVER + at["tokens"][len(state.board)]]
+        case Phase.TEAM:
+            return codes.text[TEAM_OF + at["team"]]
+        case Phase.BONUS:
+            return codes.text[HOLDER + at["bonus"]]
+        case Phase.GIVE:
+            seat = GAME.to_act(state)[0]
+            left = Counter(codes.cards_in(at["given"][seat])) - Counter(state.given[seat])
+            return f"{'pass' if to_give(state).to else 'discard'} {next(iter(left))}"
+        case _:
+            played = len(state.tricks) * state.options.players + len(state.trick)
+            return codes.text[PLAY + codes.numbers[codes.cards[at["plays"][played]]][0]]
+
+
+@pytest.mark.parametrize("thumb", [False, True])
+@pytest.mark.parametrize("edition", ["en", "pl"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_playout_is_a_legal_end_of_the_round(players: int, edition: str, thumb: bool) -> None:
+    chance = random.Random(f"{players} {edition} {thumb}")
+    for game in range(4):
+        walk = states(table(players, edition, no_trump_box=True), chance)
+        for number, state in enumerate(islice(walk, game, None, 4)):
+            if state.phase is not Phase.OVER:
+                points = finished(state, seed=number, thumb=thumb)
+                together = playouts(pack(state), 1, seed=number, thumb=thumb)
+                assert tuple(together.tolist()[0]) == points
+
+
+@pytest.mark.parametrize("whole_game", [False, True])
+@pytest.mark.parametrize("thumb", [False, True])
+def test_threads_and_count_do_not_change_a_playout(thumb: bool, whole_game: bool) -> None:
+    position = pack(next(states(table(5), random.Random(1))))
+    alone = playouts(position, 101, seed=5, thumb=thumb, whole_game=whole_game).tolist()
+    for threads in (2, 3, None):
+        shared = playouts(position, 101, seed=5, thumb=thumb, whole_game=whole_game, threads=threads)
+        assert shared.tolist() == alone
+    assert playouts(position, 40, seed=5, thumb=thumb, whole_game=whole_game).tolist() == alone[:40]
+    assert playouts(position, 101, seed=6, thumb=thumb, whole_game=whole_game).tolist() != alone
+
+
+def test_whole_games_are_dealt_fairly_and_end_as_the_options_say() -> None:
+    """With all seats alike, nobody is favoured: mean scores differ by no more than chance allows."""
+    position = pack(next(states(table(4, rounds=8), random.Random(2))))
+    scores = playouts(position, 4000, seed=1, whole_game=True, threads=None).tolist()
+    means = [sum(column) / len(scores) for column in zip(*scores, strict=True)]
+    spread = max(max(column) - min(column) for column in zip(*scores, strict=True))
+    assert max(means) - min(means) < spread / 10
+    target = pack(next(states(table(3, rounds=None, target=50), random.Random(3))))
+    assert all(max(row) >= 50 for row in playouts(target, 200, seed=1, whole_game=True).tolist())
+
+
+def test_a_finished_round_cannot_be_played_out() -> None:
+    *_, last = states(table(2, rounds=1), random.Random(4))
+    with pytest.raises(ValueError, match="nothing to play out"):
+        playouts(pack(last), 10, seed=0)

@@ -1,0 +1,109 @@
+"""What the solver promises besides the right answer: honest limits, threads, repeatability, clear errors."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+
+from kibitz.fast.ending import Ending, Solution
+from kibitz.fast.solver import Solver
+from solver.brute import random_ending
+
+
+def hard_endings(count: int) -> list[Ending]:
+    rng = random.Random(11)
+    return [random_ending(rng, 5, 7, all_colours=True) for _ in range(count)]
+
+
+def test_bounds_hold_whatever_the_limit() -> None:
+    """Stopped early, the true value lies between the bounds; they say `proven` only where they meet."""
+    solver, unhurried = Solver(table_mb=4), Solver(table_mb=4)
+    unproven = 0
+    for ending in hard_endings(12):
+        truth = unhurried.solve(ending).value
+        cards = unhurried.values(ending)
+        assert truth.proven
+        for nodes in (1, 10, 300, 3_000, 30_000):
+            solution = solver.solve(ending, nodes=nodes)
+            assert solution.nodes <= nodes
+            assert solution.value.low <= truth.low <= solution.value.high
+            unproven += not solution.value.proven
+            for card, bounds in solver.values(ending, nodes=nodes).items():
+                assert bounds.low <= cards[card].low <= bounds.high
+    assert unproven > 10
+
+
+def test_time_limit_is_kept() -> None:
+    """A deal that takes minutes is given up within the time allowed, give or take a busy machine."""
+    ending = random_ending(random.Random(3), 5, 12, all_colours=True)
+    began = time.monotonic()
+    solution = Solver().solve(ending, seconds=0.05)
+    assert time.monotonic() - began < 2
+    assert solution.value.low < solution.value.high
+    assert solution.line == ()
+
+
+def test_a_small_table_only_costs_time() -> None:
+    """A table that overflows again and again gives the same values."""
+    small, large = Solver(table_mb=1), Solver(table_mb=64)
+    for ending in hard_endings(4):
+        assert small.values(ending) == large.values(ending)
+
+
+def test_same_ending_same_answer() -> None:
+    """Nothing is left over from one ending to the next: value, line and nodes repeat."""
+    used = Solver(table_mb=4)
+    for ending in hard_endings(6):
+        assert used.solve(ending) == Solver(table_mb=4).solve(ending)
+
+
+def test_solvers_work_side_by_side_in_threads() -> None:
+    """One solver a thread: the answers are those of a single thread."""
+    endings = hard_endings(16)
+    alone = Solver(table_mb=4)
+    expected = [alone.solve(ending) for ending in endings]
+
+    def solve(ending: Ending) -> Solution:
+        return Solver(table_mb=4).solve(ending)
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(solve, endings)) == expected
+
+
+def test_one_solver_refuses_two_threads_at_once() -> None:
+    """A solver at work says so instead of answering nonsense."""
+    solver = Solver(table_mb=4)
+    ending = random_ending(random.Random(3), 5, 12, all_colours=True)
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(solver.solve, ending, seconds=1.0)
+        time.sleep(0.2)
+        with pytest.raises(RuntimeError, match="its own"):
+            solver.solve(ending, nodes=1)
+        assert not running.result().value.proven
+
+
+def test_impossible_endings_are_refused_with_what_is_wrong() -> None:
+    """Bad input says what to change."""
+    solver = Solver(table_mb=1)
+    good = replace(random_ending(random.Random(1), 4, 3), trick=(), hands=(("B2",), ("B3",), ("R4",), ("Y5",)))
+    solver.solve(good)
+    for change, message in (
+        ({"hands": (("B2",),) * 4}, "too many"),
+        ({"hands": (("B14",), ("B3",), ("R4",), ("Y5",))}, "no such card"),
+        ({"hands": (("B2",), ("B3",), ("R4",), ())}, "as many cards"),
+        ({"hands": (("B2",),)}, "2–5 hands"),
+        ({"stakes": (1, 1)}, "stakes for 4 seats"),
+        ({"stakes": (0, 0, 0, 0)}, "stakes must"),
+        ({"team": (0, 1), "stakes": (1, -1, -1, -1)}, "stakes must"),
+        ({"team": (0, 1, 2, 3)}, "not all"),
+        ({"leader": 4}, "leader"),
+        ({"hands": (("B2",), ("B3",), ("R4",), ()), "leader": 3, "trick": ("Y14",)}, "no such card"),
+        ({"hands": ((), ("B3", "R4"), ("Y5", "Y6"), ("G2",)), "leader": 3, "trick": ("B2", "R3")}, "as many cards"),
+        ({"hands": (("B5",), ("B3", "R4"), ("Y5", "Y6"), ("G2",)), "leader": 3, "trick": ("B2", "R3")}, "not follow"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            solver.solve(replace(good, **change))

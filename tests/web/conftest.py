@@ -1,0 +1,95 @@
+"""A real server with real bots and Debian's Chromium, one of each a worker; a browser context a person."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from server.wire import Server
+from web.visitor import PATIENCE, Theme, Visitor
+
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots" / "failures"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long games first, so that no worker ends the run with one of them."""
+    items.sort(key=lambda item: "finished_game" not in item.name)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether the test failed, for the picture of what was seen then."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a bot process."""
+    running = Server(tmp_path_factory.mktemp("server") / "data", bots=1)
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    path = shutil.which("chromium")
+    assert path, "chromium is missing: run `make chromium`"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> Theme:
+    """Every test is run by day and by night."""
+    chosen: Theme = request.param
+    return chosen
+
+
+@pytest.fixture
+def visitors(
+    browser: Browser, server: Server, theme: Theme, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """Makes people; at the end each of them says what went wrong in their browser."""
+    made: list[Visitor] = []
+
+    def make(address: str = "", **settings: Any) -> Visitor:
+        made.append(Visitor(browser, address or server.url, theme=theme, **settings))
+        return made[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        name = re.sub(r"[^a-z0-9]+", "-", request.node.name.lower())
+        for number, one in enumerate(made):
+            one.page.screenshot(path=SCREENSHOTS / f"{name}-{number}.png")
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def visitor(visitors: Callable[..., Visitor]) -> Visitor:
+    """One person at a desk who speaks English."""
+    return visitors()

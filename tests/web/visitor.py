@@ -1,0 +1,181 @@
+"""Someone with a browser of their own, who notices everything that goes wrong in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    StorageState,
+    ViewportSize,
+    expect,
+)
+
+from web.words import words_of
+
+Theme: TypeAlias = Literal["light", "dark"]
+Screen: TypeAlias = Literal["desktop", "phone", "small phone", "landscape"]
+
+SIZES: dict[Screen, tuple[int, int]] = {
+    "desktop": (1280, 800),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "landscape": (740, 360),
+}
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL"}
+PATIENCE = 15_000
+HURRIED = '{"pace": "fast"}'
+"""Settings of someone who knows the game."""
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN_AXE = """async () => {
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}: ${node.any.map((one) => one.message).join("; ")}`));
+}"""
+OVERFLOW = """() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > room + 1)
+    .map((one) => `${one.tagName.toLowerCase()}.${one.className} ${Math.round(one.getBoundingClientRect().right)}`);
+}"""
+SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, summary, [role=button]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip, p, li > a"))
+  .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(({ one, box }) =>
+    `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`)
+"""
+CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED)|WebSocket")
+"""What a browser prints when the network is gone."""
+
+
+class Visitor:
+    """A browser context with one page, in a theme and a language, on a desk or in a hand."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        theme: Theme,
+        language: str = "en",
+        screen: Screen = "desktop",
+        settings: str = HURRIED,
+    ) -> None:
+        width, height = SIZES[screen]
+        self.touch = screen != "desktop"
+        self.address = address
+        self.words = words_of(language)
+        kept: StorageState = {
+            "cookies": [],
+            "origins": [{"origin": address, "localStorage": [{"name": "kibitz.settings", "value": settings}]}],
+        }
+        self.context = browser.new_context(
+            viewport=ViewportSize(width=width, height=height),
+            has_touch=self.touch,
+            is_mobile=self.touch,
+            color_scheme=theme,
+            locale=LOCALES[language],
+            storage_state=kept,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self._cut = False
+        self.context.on("console", self._heard)
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+        self.context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        self.page: Page = self.context.new_page()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self._cut and CUT.search(message.text)):
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        failure = request.failure or ""
+        left = "ERR_ABORTED" in failure  # the page was left while it asked
+        if not left and not (self._cut and CUT.search(failure)):
+            self.complaints.append(f"request failed: {request.method} {request.url}: {failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"answer {response.status}: {response.request.method} {response.url}")
+
+    def visit(self, path: str) -> None:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until a page stands there."""
+        self.page.locator("main h1").first.wait_for(state="attached")
+
+    def press(self, what: Locator) -> None:
+        """Click or tap."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def speak(self, language: str) -> None:
+        """From now on expect the page to speak another language."""
+        self.words = words_of(language)
+
+    @contextmanager
+    def network_trouble(self) -> Iterator[None]:
+        """Within this block, the browser may complain about the network, and only about it."""
+        self._cut = True
+        try:
+            yield
+            self.page.wait_for_timeout(50)
+        finally:
+            self._cut = False
+
+    def expect_accessible(self) -> None:
+        """Axe finds nothing on the page as it stands."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(RUN_AXE)
+        assert not found, "\n".join(found)
+
+    def expect_no_sideways_scrolling(self) -> None:
+        """Nothing reaches past the right edge."""
+        found: list[str] = self.page.evaluate(OVERFLOW)
+        assert not found, f"wider than the screen at {self.page.url}: " + "; ".join(found[:8])
+
+    def expect_touchable(self) -> None:
+        """Everything one can press is at least 44 pixels wide and high."""
+        found: list[str] = self.page.evaluate(SMALL)
+        assert not found, f"too small to touch at {self.page.url}: " + "; ".join(found[:8])
+
+    def expect_every_word_known(self) -> None:
+        """No message is shown by its id: that is what the page does with one it does not have."""
+        text = self.page.locator("body").inner_text() + " " + str(self.page.evaluate(LABELS))
+        shown = set(re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", text)) & (words_of("en").ids() | self.words.ids())
+        assert not shown, f"messages without words at {self.page.url}: {sorted(shown)}"
+
+    def close(self) -> None:
+        """Leave; what the browser complained about fails the test."""
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)
+
+    def expect_theme(self, theme: Theme) -> None:
+        """The page is as light or dark as it should be."""
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+LABELS = """() => [...document.querySelectorAll("[aria-label], [title], [placeholder]")]
+  .flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "")).join(" ")"""

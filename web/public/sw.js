@@ -1,0 +1,40 @@
+// The shell of the page, kept so that it opens at once and says so when the server is away. Nothing of a game is kept.
+const SHELL = "kibitz-shell-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg"])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api") || url.pathname.startsWith("/schema")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** The page from the server; from here when the server does not answer. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(SHELL)).put("/", answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}
+
+/** Files whose names change with their contents never go stale. */
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}

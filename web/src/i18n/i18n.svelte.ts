@@ -1,0 +1,52 @@
+/** Every word of the page, from the Fluent catalogues, in the language chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../state/settings.svelte.ts";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("$locales/*/{games,web,learn}.ftl", { query: "?raw", import: "default" });
+const catalogues = new Set<string>(["games", "web"]);
+let held = $state.raw<{ bundle: FluentBundle; language: Language }>({ bundle: new FluentBundle("en"), language: "en" });
+
+/** The language a person chose, else the first of the browser's that we speak, else English. */
+export function preferred(): Language {
+  if (settings.language) return settings.language;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return (spoken.find((tag) => tag in LANGUAGES) ?? "en") as Language;
+}
+
+export const language = (): Language => held.language;
+
+async function source(language: Language, catalogue: string): Promise<string> {
+  const path = Object.keys(files).find((name) => name.endsWith(`/${language}/${catalogue}.ftl`));
+  const load = path && files[path];
+  return load ? load() : "";
+}
+
+/** Speak a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const texts = await Promise.all([...catalogues].map((name) => source(language, name)));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  held = { bundle, language };
+  document.documentElement.lang = language;
+}
+
+/** More words, for a page that needs them. */
+export async function need(catalogue: string): Promise<void> {
+  if (catalogues.has(catalogue)) return;
+  catalogues.add(catalogue);
+  await speak(held.language);
+}
+
+export function has(id: string): boolean {
+  return held.bundle.hasMessage(id);
+}
+
+/** A message; its id where there is none, so that the gap is seen. */
+export function t(id: string, args?: Args): string {
+  const pattern = held.bundle.getMessage(id)?.value;
+  return pattern ? held.bundle.formatPattern(pattern, args) : id;
+}

@@ -1,0 +1,3 @@
+declare module "virtual:game-icons" {
+  export const ICONS: Readonly<Record<string, string>>;
+}

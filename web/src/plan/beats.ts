@@ -1,0 +1,47 @@
+/** What the table shows, one beat after another: the shape every plan of animation has. */
+import type { FaceToFaceEvent, FaceToFaceView, NyetEvent, NyetView, RoundScore } from "../generated/wire.ts";
+
+export type AnyView = NyetView | FaceToFaceView;
+export type AnyEvent = NyetEvent | FaceToFaceEvent;
+
+/** A card that crosses the table between two spots, drawn above everything. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** The card as it is written, or null for a back. */
+  card: string | null;
+}
+
+/** What is pointed at besides what the view says. */
+export interface Marks {
+  /** The seat a complete trick goes to. */
+  takes?: number;
+  /** Loot the taker captures, while it is shown. */
+  loot?: string[];
+  /** A round that has just been written down. */
+  round?: RoundScore;
+  /** The box covered last. */
+  fresh?: string;
+  /** The pile a card was placed on last, by owner and name. */
+  pile?: string;
+}
+
+export interface Beat<View = AnyView> {
+  view: View;
+  marks: Marks;
+  /** How long it stays before the next beat, at normal pace. */
+  ms: number;
+  /** Where a player may want to look as long as he likes. */
+  pause?: "trick" | "round";
+  /** What is said aloud and written to the log when it is shown. */
+  says: AnyEvent[];
+  flights: Flight[];
+}
+
+export const FLY = 320;
+export const LOOK = 900;
+
+/** A view that is only looked at: nothing can be done in it. */
+export function idle<View extends AnyView>(view: View): View {
+  return { ...view, legal: [], barred: [], to_act: [] };
+}

@@ -1,0 +1,78 @@
+/** What happened in Face to Face, as beats: card after card, so that an opponent's turn can be followed. */
+import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../generated/wire.ts";
+import { FLY, LOOK, idle, type Beat, type Flight, type Marks } from "./beats.ts";
+
+type DuelBeat = Beat<FaceToFaceView>;
+
+export function planDuel(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
+  const beats: DuelBeat[] = [];
+  let shown = before;
+  let unsaid: FaceToFaceEvent[] = [];
+  for (const event of events) {
+    const beat = beatOf(shown, event, after);
+    if (!beat) {
+      (beats.at(-1)?.says ?? unsaid).push(event);
+      continue;
+    }
+    beat.says.unshift(...unsaid);
+    unsaid = [];
+    beats.push(beat);
+    shown = beat.view;
+  }
+  const last = beats.at(-1);
+  if (!last) return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
+  last.view = after;
+  return beats;
+}
+
+/** Whose pile it is, and which of his two, when a seat names it from where it sits. */
+export function pileOwner(seat: number, pile: Pile): { owner: number; way: "up" | "down" } {
+  const gift = pile.startsWith("opp-");
+  return { owner: gift ? 1 - seat : seat, way: pile.endsWith("up") ? "up" : "down" };
+}
+
+/** A card one has placed oneself lies there already when the turn is ended. */
+function known(shown: FaceToFaceView, event: Placed): boolean {
+  return shown.placed.some(([turn, seat, pile, card]) => turn === shown.turn && seat === event.seat && pile === event.pile && card === event.card);
+}
+
+function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFaceView): DuelBeat | null {
+  const beat = (view: FaceToFaceView, ms: number, marks: Marks = {}, flights: Flight[] = []): DuelBeat => ({
+    view: idle(view),
+    marks,
+    ms,
+    says: [event],
+    flights,
+  });
+  switch (event.type) {
+    case "dealt":
+      return beat(after, FLY);
+    case "placed": {
+      if (known(shown, event)) return null;
+      const { owner, way } = pileOwner(event.seat, event.pile);
+      const mine = shown.viewer === event.seat;
+      const tops = shown.tops.map((both, seat) => (seat === owner ? { ...both, [way]: event.card } : both));
+      const view: FaceToFaceView = {
+        ...shown,
+        tops,
+        hands: shown.hands.map((hand, seat) => (seat === event.seat && hand ? hand.filter((c) => c !== event.card) : hand)),
+        hand_sizes: shown.hand_sizes.map((size, seat) => (seat === event.seat ? size - 1 : size)),
+        placed: [...shown.placed, [shown.turn, event.seat, event.pile, event.card]],
+        count: shown.count + 1,
+      };
+      return beat(view, mine ? FLY : LOOK, { pile: `${owner}-${way}` });
+    }
+    case "drew": {
+      const flights = Array.from({ length: event.count }, () => ({
+        from: `draw-${event.seat}`,
+        to: `hand-${event.seat}`,
+        card: null,
+      }));
+      return beat(shown, event.count ? FLY : 0, {}, flights);
+    }
+    case "won":
+    case "stuck":
+    case "game-over":
+      return null;
+  }
+}

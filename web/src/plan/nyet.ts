@@ -1,0 +1,103 @@
+/** What happened in Nyet!, as beats: where a card comes from, who takes it, what a veto closes. */
+import type { NyetEvent, NyetView } from "../generated/wire.ts";
+import { FLY, LOOK, idle, type Beat, type Flight, type Marks } from "./beats.ts";
+
+type NyetBeat = Beat<NyetView>;
+
+/** The way from one view to the next; the last beat shows the next view itself. */
+export function planNyet(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
+  const beats: NyetBeat[] = [];
+  let shown = before;
+  let unsaid: NyetEvent[] = [];
+  for (const event of events) {
+    const beat = beatOf(shown, event, after);
+    if (!beat) {
+      (beats.at(-1)?.says ?? unsaid).push(event);
+      continue;
+    }
+    beat.says.unshift(...unsaid);
+    unsaid = [];
+    beats.push(beat);
+    shown = beat.view;
+    if (event.type === "trick-taken") {
+      beats.push(swept(shown, event.seat, event.loot));
+      shown = beats.at(-1)?.view ?? shown;
+    }
+  }
+  const last = beats.at(-1);
+  if (!last) return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
+  if (last.pause) beats.push({ view: after, marks: {}, ms: 0, says: [], flights: [] });
+  else last.view = after;
+  return beats;
+}
+
+function beatOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat | null {
+  const beat = (view: NyetView, ms: number, marks: Marks = {}, flights: Flight[] = []): NyetBeat => ({
+    view: idle(view),
+    marks,
+    ms,
+    says: [event],
+    flights,
+  });
+  switch (event.type) {
+    case "dealt":
+      return beat(after, FLY);
+    case "covered":
+      return beat({ ...shown, board: [...shown.board, [event.line, event.box, event.seat]] }, FLY, {
+        fresh: `${event.line} ${event.box}`,
+      });
+    case "settled":
+      return beat({ ...shown, terms: event.terms }, LOOK);
+    case "gave-up":
+      return beat(without(shown, event.seat, event.card), FLY, {}, [
+        { from: event.card ? `card-${event.card}` : `seat-${event.seat}`, to: `given-${event.seat}`, card: null },
+      ]);
+    case "passed":
+      return beat(shown, FLY / 2, {}, [{ from: `seat-${event.giver}`, to: `seat-${event.receiver}`, card: event.card }]);
+    case "played":
+      return beat(played(shown, event.seat, event.card), FLY);
+    case "trick-taken":
+      return { ...beat({ ...shown, winning: event.seat }, LOOK, { loot: event.loot }), pause: "trick" };
+    case "round-scored":
+      return {
+        ...beat({ ...shown, scores: after.scores, history: after.history }, 0, { round: event.score }),
+        pause: "round",
+      };
+    case "teamed":
+    case "bonus-given":
+    case "game-over":
+      return null;
+  }
+}
+
+/** The table with a card on its way to the middle: not yet known is only who would take it. */
+function played(shown: NyetView, seat: number, card: string): NyetView {
+  const leader = shown.trick.length ? shown.leader : seat;
+  return { ...without(shown, seat, card), leader, trick: [...shown.trick, card], winning: null };
+}
+
+function without(shown: NyetView, seat: number, card: string | null): NyetView {
+  const hands = shown.hands.map((hand, owner) => (hand && card && owner === seat ? less(hand, card) : hand));
+  return { ...shown, hands, hand_sizes: shown.hand_sizes.map((size, owner) => (owner === seat ? size - 1 : size)) };
+}
+
+function less(hand: readonly string[], card: string): string[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, i) => i !== at);
+}
+
+/** The trick leaves the middle for its taker. */
+function swept(shown: NyetView, taker: number, loot: string[]): NyetBeat {
+  const add = (counts: number[], more: number) => counts.map((count, seat) => (seat === taker ? count + more : count));
+  const trick = { leader: shown.leader, cards: shown.trick, taker, loot };
+  const view = {
+    ...shown,
+    trick: [],
+    winning: null,
+    tricks: [...shown.tricks, trick],
+    leader: taker,
+    taken: add(shown.taken, 1),
+    loot: add(shown.loot, loot.length),
+  };
+  return { view, marks: { takes: taker }, ms: FLY, says: [], flights: [] };
+}

@@ -1,0 +1,91 @@
+/** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
+import type { AnyEvent, AnyView, Beat, Flight, Marks } from "../plan/beats.ts";
+import { planDuel } from "../plan/duel.ts";
+import { planNyet } from "../plan/nyet.ts";
+import type { FaceToFaceEvent, NyetEvent } from "../generated/wire.ts";
+import { settings, still, tempo } from "./settings.svelte.ts";
+import { remember } from "./spots.ts";
+
+export interface Stage {
+  view: AnyView;
+  marks: Marks;
+}
+
+const MANY = 14;
+const WATCHED_ROUND = 5000;
+/** How long something stays that does not move. */
+const STILL = 80;
+
+/** The way from one view to the next, whatever game it is. */
+export function plan(before: AnyView, events: readonly AnyEvent[], after: AnyView): Beat[] {
+  if (before.game === "nyet" && after.game === "nyet") return planNyet(before, events as NyetEvent[], after);
+  if (before.game === "face-to-face" && after.game === "face-to-face") return planDuel(before, events as FaceToFaceEvent[], after);
+  return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
+}
+
+export class Director {
+  stage = $state.raw<Stage | null>(null);
+  /** Whether a tap is awaited. */
+  paused = $state(false);
+  flights = $state.raw<(Flight & { key: number })[]>([]);
+  /** Called for everything that is said. */
+  say: (event: AnyEvent) => void = () => {};
+  /** Whether rounds wait for a tap; a replay does not. */
+  holds = true;
+  /** More speed, for a replay. */
+  speed = 1;
+  #queue: Beat[] = [];
+  #last: AnyView | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flown = 0;
+
+  get busy(): boolean {
+    return this.#timer !== undefined || this.paused || this.#queue.length > 0;
+  }
+
+  /** Show a view at once. */
+  show(view: AnyView): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.paused = false;
+    this.flights = [];
+    this.#last = view;
+    this.stage = { view, marks: {} };
+  }
+
+  /** Show how a view came about. */
+  play(events: readonly AnyEvent[], view: AnyView): void {
+    if (!this.#last) {
+      for (const event of events) this.say(event);
+      return this.show(view);
+    }
+    this.#queue.push(...plan(this.#last, events, view));
+    this.#last = view;
+    if (this.#timer === undefined && !this.paused) this.#next();
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.#next();
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    const beat = this.#queue.shift();
+    if (!beat) return;
+    remember();
+    this.stage = { view: beat.view, marks: beat.marks };
+    this.flights = still() ? [] : beat.flights.map((flight) => ({ ...flight, key: ++this.#flown }));
+    for (const event of beat.says) this.say(event);
+    if (document.hidden && this.#queue.length) return this.#next();
+    if (this.holds && (beat.pause === "round" || (beat.pause === "trick" && settings.tap))) {
+      this.paused = true;
+      return;
+    }
+    const rush = this.#queue.length > MANY ? 0.25 : 1;
+    const ms = beat.pause === "round" ? WATCHED_ROUND : still() && !beat.pause ? Math.min(beat.ms, STILL) : beat.ms;
+    this.#timer = setTimeout(this.#next, (ms * tempo() * rush) / this.speed);
+  };
+}

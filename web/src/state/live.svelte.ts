@@ -1,0 +1,152 @@
+/** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
+import type { Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
+import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
+import type { AnyView } from "../plan/beats.ts";
+import { narrate, type Sentence } from "../plan/narrate.ts";
+import { t } from "../i18n/i18n.svelte.ts";
+import { patched } from "../wire/patch.ts";
+import { TableSocket, type Wish } from "../wire/socket.ts";
+import { Director } from "./director.svelte.ts";
+import type { Player } from "./table.ts";
+
+export interface LogLine {
+  key: number;
+  sentence: Sentence;
+}
+
+const LOG_LENGTH = 400;
+const BUBBLE = 5000;
+
+export class LiveTable {
+  readonly director = new Director();
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  viewer = $state.raw<Hello["viewer"]>("spectator");
+  draft = $state.raw<string[]>([]);
+  line = $state<"connecting" | "live" | "lost" | "none">("connecting");
+  /** Why there is no way in. */
+  closed = $state("");
+  pending = $state<string | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  bubbles = $state<Record<number, { text: string; reaction: string }>>({});
+  invitation = $state("");
+  hint = $state.raw<{ action: string; bot: string } | null>(null);
+  /** Server's clock minus ours. */
+  offset = 0;
+  refused: (refusal: Refused) => void = () => {};
+  said: (sentence: Sentence) => void = () => {};
+  #socket: TableSocket;
+  #acts = new Map<string, string>();
+  #count = 0;
+
+  constructor(readonly id: string) {
+    this.director.say = (event) => {
+      const view = this.director.stage?.view;
+      const sentence = view ? narrate(event, view) : null;
+      if (!sentence) return;
+      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+      this.said(sentence);
+    };
+    this.#socket = new TableSocket(id, {
+      heard: (message) => this.#heard(message),
+      connected: (on) => {
+        this.line = on ? "live" : this.line === "connecting" ? "connecting" : "lost";
+      },
+      closed: (code) => {
+        this.line = "none";
+        this.closed = code;
+      },
+    });
+  }
+
+  readonly players = $derived.by<Player[]>(() => (this.info ? playersOf(this.info) : []));
+
+  send(wish: Wish): string {
+    return this.#socket.send(wish);
+  }
+
+  act(action: string): void {
+    this.hint = null;
+    this.pending = action;
+    this.#acts.set(this.send({ type: "act", action }), action);
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        return this.#hello(message);
+      case "update":
+        return this.#update(message);
+      case "ack":
+        return this.#answered(message.id);
+      case "refused":
+        this.#answered(message.id);
+        return this.refused(message);
+      case "hint":
+        this.hint = { action: message.action, bot: message.bot };
+        return;
+      case "pong":
+        this.offset = message.now - Date.now();
+        return;
+      case "bye":
+        return;
+    }
+  }
+
+  #hello(hello: Hello): void {
+    this.offset = hello.now - Date.now();
+    this.info = hello.table;
+    this.invitation = hello.invitation ?? "";
+    this.draft = hello.draft ?? [];
+    const same = this.view !== null && this.viewer === hello.viewer;
+    this.viewer = hello.viewer;
+    this.view = hello.view ?? null;
+    if (!this.view) return;
+    if (same && hello.missed?.length) this.director.play(hello.missed, this.view);
+    else this.director.show(this.view);
+  }
+
+  #update(update: Update): void {
+    if (update.table) {
+      const before = this.info?.chat.length ?? 0;
+      if (this.info) this.info = patched(this.info, update.table);
+      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) this.#bubble(seat, text, reaction ?? "");
+    }
+    if (update.draft) this.draft = update.draft;
+    if (!this.view && update.set) this.view = update.set as unknown as AnyView;
+    else if (this.view) this.view = patched(this.view, update);
+    if (this.view && (update.set || update.push || update.events?.length)) this.director.play(update.events ?? [], this.view);
+  }
+
+  #answered(id: string): void {
+    if (this.#acts.delete(id) && this.#acts.size === 0) this.pending = null;
+  }
+
+  #bubble(seat: number, text: string, reaction: string): void {
+    this.bubbles[seat] = { text, reaction };
+    const shown = this.bubbles[seat];
+    setTimeout(() => {
+      if (this.bubbles[seat] === shown) delete this.bubbles[seat];
+    }, BUBBLE);
+  }
+}
+
+/** The character someone chose, or the one that goes with the seat. */
+function characterAt(chosen: string | undefined, seat: number): Character {
+  return CHARACTERS.find((one) => one === chosen) ?? characterOf(seat);
+}
+
+/** Who sits where, as the table draws them. */
+export function playersOf(info: Pick<TableInfo, "seats">): Player[] {
+  return info.seats.map((seat, number) => ({
+    name: seat.name || (seat.kind === "bot" ? t("character-name", { character: characterAt(seat.character, number) }) : ""),
+    character: characterAt(seat.character, number),
+    bot: seat.kind === "bot",
+    here: seat.here ?? seat.kind === "bot",
+    standin: seat.standin ?? false,
+  }));
+}

@@ -1,0 +1,26 @@
+/** Who I am on this server, and what it offers. */
+import type { Info, Me } from "../generated/wire.ts";
+import * as http from "../wire/http.ts";
+
+export const session = $state<{ me: Me | null; info: Info | null }>({ me: null, info: null });
+
+let entering: Promise<void> | null = null;
+
+/** Become someone here, once. */
+export function enter(): Promise<void> {
+  entering ??= Promise.all([http.me(), http.info()]).then(
+    ([me, info]) => {
+      session.me = me;
+      session.info = info;
+    },
+    (error: unknown) => {
+      entering = null;
+      throw error;
+    },
+  );
+  return entering;
+}
+
+export async function rename(name: string): Promise<void> {
+  session.me = await http.rename(name);
+}

@@ -1,0 +1,127 @@
+/** The live connection of one table: reconnects by itself, sends again what was not answered. */
+import type { ClientMessage, ServerMessage } from "../generated/wire.ts";
+
+type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
+/** A message before it has an id. */
+export type Wish = Without<ClientMessage, "id">;
+
+export interface Listener {
+  heard: (message: ServerMessage) => void;
+  connected: (on: boolean) => void;
+  /** The server says there is no way in. */
+  closed: (code: string) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const BEAT = 15_000;
+const PATIENCE = 6_000;
+const POLICY = 1008;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Wish>();
+  #wait = FIRST_WAIT;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #count = 0;
+  #ended = false;
+  #since = -1;
+  #bye = "";
+  #listener: Listener;
+  readonly #path: string;
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-").slice(0, 14);
+
+  constructor(table: string, listener: Listener) {
+    this.#path = `/api/tables/${encodeURIComponent(table)}/live`;
+    this.#listener = listener;
+    addEventListener("online", this.#hurry);
+    this.#open();
+  }
+
+  /** Want something of the server; the answer comes as a message with the id returned. */
+  send(wish: Wish): string {
+    const id = `${this.#prefix}.${++this.#count}`;
+    this.#waiting.set(id, wish);
+    this.#write(id, wish);
+    return id;
+  }
+
+  end(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#hurry);
+    this.#forget();
+    this.#socket?.close();
+  }
+
+  #write(id: string, wish: Wish): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  #open = (): void => {
+    if (this.#ended) return;
+    const url = new URL(this.#path, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (this.#since >= 0) url.searchParams.set("since", String(this.#since));
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.#forget();
+      this.#listener.connected(false);
+      if (event.code === POLICY && this.#since < 0) this.#listener.closed(this.#bye || "no-such-table");
+      else this.#later(this.#open, this.#wait + Math.random() * 200);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  };
+
+  #hurry = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
+    else {
+      this.#forget();
+      this.#open();
+    }
+  };
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "hello") {
+      this.#wait = FIRST_WAIT;
+      this.#listener.connected(true);
+      this.#listener.heard(message);
+      for (const [id, wish] of this.#waiting) this.#write(id, wish);
+      this.#forget();
+      this.#later(this.#check, BEAT);
+    } else {
+      if (message.type === "bye") this.#bye = message.code;
+      if ("id" in message) this.#waiting.delete(message.id);
+      if (message.type === "pong") {
+        this.#forget();
+        this.#later(this.#check, BEAT);
+      }
+      this.#listener.heard(message);
+    }
+    if (message.type === "hello" || message.type === "update") this.#since = message.seq;
+  }
+
+  /** Ask whether the server is still there; without an answer the line counts as dead. */
+  #check = (): void => {
+    const id = this.send({ type: "ping" });
+    this.#later(() => {
+      this.#waiting.delete(id);
+      this.#socket?.close();
+    }, PATIENCE);
+  };
+
+  #later(what: () => void, ms: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #forget(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+}
