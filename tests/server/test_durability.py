@@ -230,30 +230,6 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(start: Callable[..., Ser
     asyncio.run(life())
 
 
-def test_a_stuck_client_is_dropped_and_delays_nobody(start: Callable[..., Server]) -> None:
-    server = start()
-
-    async def life() -> None:
-        seats = await seated(server, 2)
-        stuck = await Person(server.url).sit(seats[0].id)
-        stuck.socket.transport.pause_reading()
-        text = "x" * 190
-        talkers = [await seats[0].person.sit(seats[0].id) for _ in range(40)]
-        for round_ in range(200):
-            for talker in talkers:
-                await talker.send("say", key=f"{round_}", text=text)
-            if round_ % 10 == 0:
-                await seats[1].ask("ping")
-        await seats[1].sync()
-        for talker in talkers:
-            await talker.close()
-        for seat in seats:
-            await seat.close()
-        stuck.socket.transport.abort()
-
-    asyncio.run(life())
-
-
 def test_a_stop_tells_clients_and_flushes(start: Callable[..., Server]) -> None:
     server = start(bots=1)
 
