@@ -39,7 +39,7 @@ async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = 
 
 
 def whole_game(server: Server, game: str, players: int, options: dict[str, Any], seed: int) -> list[Seat]:
-    async def run() -> list[Seat]:
+    async def life() -> list[Seat]:
         given = {"players": players, **options} if game == "nyet" else options
         seats = await seated(server, players, game, options=given)
         watcher = await server_person(server).sit(seats[0].id)
@@ -49,7 +49,7 @@ def whole_game(server: Server, game: str, players: int, options: dict[str, Any],
             await seat.close()
         return [*seats, watcher]
 
-    return asyncio.run(run())
+    return run(life())
 
 
 def server_person(server: Server) -> Any:
@@ -133,7 +133,7 @@ def test_no_frame_to_a_seat_names_a_card_it_may_not_know(server: Server, game: s
 
 
 def test_two_games_at_once_do_not_mix(server: Server) -> None:
-    async def run() -> None:
+    async def life() -> None:
         tables = await asyncio.gather(*(seated(server, 2, options={"players": 2, "rounds": 1}) for _ in range(4)))
         await asyncio.gather(*(play_on(seats, random.Random(i), limit=40) for i, seats in enumerate(tables)))
         for seats in tables:
@@ -141,4 +141,4 @@ def test_two_games_at_once_do_not_mix(server: Server) -> None:
             for seat in seats:
                 await seat.close()
 
-    asyncio.run(run())
+    run(life())
