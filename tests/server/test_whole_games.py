@@ -13,7 +13,7 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay, verify
-from server.wire import Seat, Server, seated
+from server.wire import Person, Seat, Server, run, seated
 
 GAMES = [("nyet", 2, {"rounds": 2}), ("nyet", 3, {"rounds": 1}), ("nyet", 4, {"rounds": 2}), ("nyet", 5, {"rounds": 1})]
 GAMES += [("face-to-face", 2, {}), ("face-to-face", 2, {"lone_last_card": True})]
@@ -42,7 +42,7 @@ def whole_game(server: Server, game: str, players: int, options: dict[str, Any],
     async def life() -> list[Seat]:
         given = {"players": players, **options} if game == "nyet" else options
         seats = await seated(server, players, game, options=given)
-        watcher = await server_person(server).sit(seats[0].id)
+        watcher = await Person(server.url).sit(seats[0].id)
         await play_on(seats, random.Random(seed))
         await watcher.sync()
         for seat in [*seats, watcher]:
@@ -50,12 +50,6 @@ def whole_game(server: Server, game: str, players: int, options: dict[str, Any],
         return [*seats, watcher]
 
     return run(life())
-
-
-def server_person(server: Server) -> Any:
-    from server.wire import Person
-
-    return Person(server.url)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
