@@ -19,8 +19,8 @@ from unittest import mock
 
 import pytest
 
+from kibitz.cli import main
 from kibitz.games.record import read, verify
-from kibitz.server.__main__ import main
 from server.test_whole_games import play_on
 from server.wire import Person, Server, run, seated
 
@@ -212,7 +212,7 @@ def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> Non
 def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., Server]) -> None:
     server = start()
     engine = f"node {ROOT / 'examples' / 'engine.mjs'}"
-    command = [sys.executable, "-m", "kibitz.server", "bots", "--server", server.url, "--engine", engine]
+    command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", server.url, "--engine", engine]
     environment = {**os.environ, "KIBITZ_BOT_TOKEN": server.token}
     host = subprocess.Popen([*command, "--with-parent"], stdin=subprocess.PIPE, env=environment)
 

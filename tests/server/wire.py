@@ -55,7 +55,7 @@ class Server:
             self._arguments[1] = self.url.rsplit(":", 1)[1]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kibitz.server", "serve", *self._arguments],
+                [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
