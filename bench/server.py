@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
 _decode = msgspec.json.Decoder(Message).decode
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     """One connection at a table."""
 
     def __init__(self, table: Table, seat: int) -> None:

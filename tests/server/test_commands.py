@@ -12,7 +12,9 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -41,7 +43,7 @@ def kibitz(*arguments: str, stdin: str = "", **environment: str) -> Result:
         mock.patch.multiple(sys, stdout=out, stderr=err, stdin=given),
     ):
         code = main(list(arguments))
-    texts = [stream.detach().getvalue().decode() for stream in (out, err)]  # type: ignore[attr-defined]
+    texts = [stream.detach().getvalue().decode() for stream in (out, err)]
     return Result(code, *texts)
 
 
@@ -139,7 +141,8 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
     refused(kibitz("import", "--data", str(other), stdin=out.read_text() + '{"kibitz": 1}\n'), "Line 2")
     refused(kibitz("import", str(tmp_path / "none"), "--data", str(other)), "none")
     there = Server(other)
-    name = [row[0] for row in sqlite3.connect(other / "kibitz.db").execute("SELECT id FROM tables")][0]
+    with closing(sqlite3.connect(other / "kibitz.db")) as database:
+        name = database.execute("SELECT id FROM tables").fetchone()[0]
     person = Person(there.url)
     assert read(person.get(f"/api/tables/{name}/record").body) == record
     assert person.get(f"/api/tables/{name}/stats").status == 200
@@ -160,7 +163,7 @@ def test_the_schema_names_every_message() -> None:
     ):
         assert name in names
     text = json.dumps(document)
-    for reference in set(part.split('"')[0] for part in text.split('"#/$defs/')[1:]):
+    for reference in {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}:
         assert reference in names
 
 
@@ -218,7 +221,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
         while "low-card" not in person.get("/api/info").json["bots"]:
             await asyncio.sleep(0.1)
         for game in ("nyet", "face-to-face"):
-            body = {"game": game, "bot": "low-card", "pace": 0}
+            body: dict[str, Any] = {"game": game, "bot": "low-card", "pace": 0}
             if game == "nyet":
                 body["options"] = {"players": 3, "rounds": 1}
             seat = await person.sit(person.post("/api/quick", body).json["id"])

@@ -7,7 +7,6 @@ import json
 import os
 import stat
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,9 +74,19 @@ def test_no_cookie_no_table_wrong_table(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"type":"act"}', '{"type":"nothing","id":"1"}', '{"type":"act","id":"1","action":5}']
-    + ['{"type":"act","id":"1","action":"play B2","seat":1}', '{"type":"say","id":"1","text":"' + "x" * 201 + '"}']
-    + ['{"type":"act","id":"' + "i" * 25 + '","action":"end"}', '{"type":"join","id":"1","contribution":"zz"}'],
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"act"}',
+        '{"type":"nothing","id":"1"}',
+        '{"type":"act","id":"1","action":5}',
+        '{"type":"act","id":"1","action":"play B2","seat":1}',
+        '{"type":"say","id":"1","text":"' + "x" * 201 + '"}',
+        '{"type":"act","id":"' + "i" * 25 + '","action":"end"}',
+        '{"type":"join","id":"1","contribution":"zz"}',
+    ],
 )
 def test_what_is_not_understood_ends_the_connection(server: Server, text: str) -> None:
     async def life() -> None:
@@ -98,8 +107,7 @@ def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
         seat = await person.sit(person.post("/api/tables", {"game": "nyet"}).json["id"])
         await seat.socket.send("x" * 40_000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                await seat.read()
+            await seat.until(lambda: False)
 
     asyncio.run(life())
     answer = Person(server.url).post("/api/me", {"name": "x" * 100_000})
@@ -166,7 +174,7 @@ def test_rate_limits(start: Callable[..., Server]) -> None:
     asyncio.run(life())
 
 
-def test_secrets_are_for_the_owner_only_and_never_logged(start: Callable[..., Server], tmp_path: Path) -> None:
+def test_secrets_are_for_the_owner_only_and_never_logged(start: Callable[..., Server]) -> None:
     server = start(bots=1)
     for name in ("cookie.key", "bot.token"):
         assert stat.S_IMODE(os.stat(server.data / name).st_mode) == 0o600

@@ -22,7 +22,8 @@ async def finish(*seats: Seat) -> None:
 
 def actor_of(seats: list[Seat]) -> Seat:
     assert seats[0].view is not None
-    return seats[seats[0].view["to_act"][0]]
+    actor: int = seats[0].view["to_act"][0]
+    return seats[actor]
 
 
 def test_seats_open_reserved_and_bots(server: Server) -> None:

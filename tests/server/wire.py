@@ -172,16 +172,16 @@ class Seat:
         while not condition():
             await self.read()
 
-    async def send(self, message: str, /, id: str | None = None, **fields: Any) -> str:
+    async def send(self, message: str, /, key: str | None = None, **fields: Any) -> str:
         """Send a message; its id."""
         self._number += 1
-        key = id or f"{os.urandom(4).hex()}-{self._number}"
+        key = key or f"{os.urandom(4).hex()}-{self._number}"
         await self.socket.send(json.dumps({"type": message, "id": key, **fields}))
         return key
 
-    async def ask(self, message: str, /, id: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def ask(self, message: str, /, key: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
-        key = await self.send(message, id, **fields)
+        key = await self.send(message, key, **fields)
         self.answers.pop(key, None)
         await self.until(lambda: key in self.answers or self.bye)
         return self.answers.get(key, {"type": "bye", "code": self.bye})
