@@ -28,7 +28,10 @@ web-check: .venv/ready
 
 # A browser for the tests of the page, where there is none yet.
 browser:
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	@command -v chromium >/dev/null || { \
+		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	} || { echo "The browser tests need Chromium, and apt-get could not install it: put \`chromium\` on the PATH." >&2; exit 1; }
 
 # Every page and phase as a picture, in screenshots/, to be looked at.
 screenshots: .venv/ready web browser
