@@ -51,6 +51,7 @@ screenshots: .venv/ready web browser
 bench: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/server.py
 
 # Resolve the newest versions that pyproject.toml allows.
 lock:

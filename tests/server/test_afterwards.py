@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, patch, seated
+from server.wire import Person, Seat, Server, patch, run, seated
 
 
 @pytest.fixture(scope="module", params=["nyet", "face-to-face"])
@@ -26,7 +25,7 @@ def finished(server: Server, request: pytest.FixtureRequest) -> list[Seat]:
             await seat.close()
         return seats
 
-    return asyncio.run(life())
+    return run(life())
 
 
 def test_the_replay_of_every_viewer_is_what_the_rules_show_him(finished: list[Seat]) -> None:

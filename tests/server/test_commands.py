@@ -22,7 +22,7 @@ import pytest
 from kibitz.games.record import read, verify
 from kibitz.server.__main__ import main
 from server.test_whole_games import play_on
-from server.wire import Person, Server, seated
+from server.wire import Person, Server, run, seated
 
 ROOT = Path(__file__).parents[2]
 
@@ -128,7 +128,7 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
         for seat in seats:
             await seat.close()
 
-    asyncio.run(life())
+    run(life())
     out = tmp_path / "games.jsonl"
     assert kibitz("export", str(out), "--data", str(server.data)).returncode == 0
     record = read(out.read_bytes().strip())
@@ -237,7 +237,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
             await seat.close()
 
     try:
-        asyncio.run(life())
+        run(life())
     finally:
         assert host.stdin is not None
         host.stdin.close()

@@ -8,6 +8,7 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import pytest
 
 from kibitz.games.record import read, verify
 from server.test_whole_games import play_on
-from server.wire import Person, Server, seated
+from server.wire import Person, Server, run, seated
 
 CONFIGURED = os.environ.get("KIBITZ_TEST_POSTGRES", "")
 PLACES = [shutil.which("initdb"), *map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb"))]
@@ -24,19 +25,17 @@ DATABASES = [CONFIGURED] if CONFIGURED else ["own cluster"] if FOUND else []
 
 
 @pytest.fixture(scope="module", params=DATABASES)
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """A PostgreSQL to use: the configured one, or a cluster of our own that is gone afterwards."""
     if request.param != "own cluster":
         yield request.param
         return
     assert FOUND is not None
-    folder = tmp_path_factory.mktemp("postgres")
+    folder = Path(tempfile.mkdtemp(prefix="kibitz-postgres-"))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    for parent in [folder, *folder.parents][:4]:
-        parent.chmod(0o755)
     if user:
         shutil.chown(folder, "postgres")
     data, settings = str(folder / "data"), f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=40"
@@ -47,6 +46,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     subprocess.run([*control, "-o", settings, "start"], check=True, capture_output=True)
     yield f"postgresql://kibitz@127.0.0.1:{port}/postgres"
     subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True)
+    shutil.rmtree(folder)
 
 
 def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(database: str, tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(databas
         assert verify(record) is not None
 
     try:
-        asyncio.run(life())
+        run(life())
     finally:
         first.stop()
         second.stop()
@@ -101,5 +101,5 @@ def test_a_kill_on_postgresql_loses_nothing(database: str, tmp_path: Path) -> No
         assert back.view == seats[0].view
         await back.close()
 
-    asyncio.run(life())
+    run(life())
     server.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import stat
@@ -13,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.wire import Person, Server, seated
+from server.wire import Person, Server, run, seated
 
 
 def test_a_cookie_cannot_be_made_up(server: Server) -> None:
@@ -59,7 +58,7 @@ def test_a_websocket_of_another_site_is_refused(server: Server) -> None:
         with pytest.raises(InvalidStatus):
             await connect(server.url.replace("http", "ws", 1) + "/api/bots", additional_headers=headers)
 
-    asyncio.run(life())
+    run(life())
 
 
 def test_no_cookie_no_table_wrong_table(server: Server) -> None:
@@ -69,7 +68,7 @@ def test_no_cookie_no_table_wrong_table(server: Server) -> None:
         person.cookie = "kibitz=nobody.nothing"
         assert (await person.sit("nosuchtable")).bye == "no-identity"
 
-    asyncio.run(life())
+    run(life())
 
 
 @pytest.mark.parametrize(
@@ -98,7 +97,7 @@ def test_what_is_not_understood_ends_the_connection(server: Server, text: str) -
         with pytest.raises(ConnectionClosed):
             await seat.read()
 
-    asyncio.run(life())
+    run(life())
 
 
 def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
@@ -109,7 +108,7 @@ def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
         with pytest.raises(ConnectionClosed):
             await seat.until(lambda: False)
 
-    asyncio.run(life())
+    run(life())
     answer = Person(server.url).post("/api/me", {"name": "x" * 100_000})
     assert answer.status in (400, 413)
 
@@ -145,7 +144,7 @@ def test_nothing_of_a_running_game_is_given_away(server: Server) -> None:
         for seat in seats:
             await seat.close()
 
-    asyncio.run(life())
+    run(life())
 
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:
@@ -171,12 +170,12 @@ def test_rate_limits(start: Callable[..., Server]) -> None:
         statuses = {person.post("/api/me", {}).status for _ in range(60)}
         assert statuses == {200, 429}
 
-    asyncio.run(life())
+    run(life())
 
 
 def test_secrets_are_for_the_owner_only_and_never_logged(start: Callable[..., Server]) -> None:
     server = start(bots=1)
-    for name in ("cookie.key", "bot.token"):
+    for name in ("cookie.key", "bot.token", "kibitz.db"):
         assert stat.S_IMODE(os.stat(server.data / name).st_mode) == 0o600
 
     async def life() -> None:
@@ -185,7 +184,7 @@ def test_secrets_are_for_the_owner_only_and_never_logged(start: Callable[..., Se
             await seat.close()
         await seats[0].person.sit("nosuchtable")
 
-    asyncio.run(life())
+    run(life())
     server.stop()
     logged = server.log.read_text()
     assert all(json.loads(line)["event"] for line in logged.splitlines())

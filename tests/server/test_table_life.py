@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, seated
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
+from server.wire import Person, Seat, Server, run, seated
 
 
 async def finish(*seats: Seat) -> None:

@@ -11,12 +11,28 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
-TIMEOUT = 30.0
+TIMEOUT = 60.0
+OPENED: list[ClientConnection] = []
+ResultT = TypeVar("ResultT")
+
+
+def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Run a test's clients; whatever they leave open is closed."""
+
+    async def tidied() -> ResultT:
+        try:
+            return await work
+        finally:
+            while OPENED:
+                await OPENED.pop().close()
+
+    return asyncio.run(tidied())
 
 
 class Server:
@@ -117,6 +133,7 @@ class Person:
         if since is not None:
             address += f"?since={since}"
         socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        OPENED.append(socket)
         seat = Seat(self, table, socket)
         await seat.until(lambda: seat.viewer is not None or seat.bye is not None)
         return seat

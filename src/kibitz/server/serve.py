@@ -77,6 +77,7 @@ def check(config: Config) -> None:
 
 def run(config: Config, announce: Callable[[str], None]) -> int:
     """Serve until told to stop."""
+    os.umask(0o077)  # the database holds the secrets of games that are not over
     with check_data(config), closing(listen(config)) as listener:
         service = open_service(config)
         set_up()
