@@ -32,7 +32,7 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 machine:
 	@test -z "$(strip $(MISSING))" || { $(SUDO) apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq $(MISSING) >/dev/null; } || \
+		DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $(MISSING) >/dev/null; } || \
 		{ echo "The tests need $(MISSING): install what your system calls so, and try again."; exit 1; }
 
 # Every page and phase as a picture, in screenshots/, to be looked at.
