@@ -11,11 +11,11 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from server.wire import Server  # noqa: E402  the tests are no package of their own
-from web.conftest import FLAGS  # noqa: E402
-from web.duel_page import DuelTable  # noqa: E402
-from web.nyet_page import Duty, NyetTable  # noqa: E402
-from web.visitor import Screen, Theme, Visitor  # noqa: E402
+from server.wire import Server
+from web.conftest import FLAGS
+from web.duel_page import DuelTable
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Screen, Theme, Visitor
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 LOOKS: tuple[tuple[Screen, Theme, str], ...] = (
