@@ -45,11 +45,10 @@ def do(visitor: Visitor, action: str) -> None:
 def expect_my_turn(visitor: Visitor) -> None:
     """What came before has been played out: something can be done again."""
     boxes = visitor.page.locator('[data-action^="x "][aria-disabled="false"]')
-    names = [visitor.words.end(key, card="", rank="none", state="legal") for key in ("hand-card", "duel-card")]
-    cards = [visitor.page.get_by_role("button", name=name) for name in names]
+    legal = visitor.words.end("hand-card", card="", rank="none", state="legal")
+    cards = visitor.page.get_by_role("button", name=legal)
     others = visitor.page.locator("[data-seat]").or_(visitor.page.get_by_test_id("give-confirm"))
-    ending = visitor.page.locator('[data-testid="end-turn"]')
-    boxes.or_(cards[0]).or_(cards[1]).or_(others).or_(ending).first.wait_for()
+    boxes.or_(cards).or_(others).or_(visitor.page.get_by_test_id("end-turn")).first.wait_for()
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small phone"])
