@@ -21,7 +21,7 @@ def steps_of(game: str) -> list[dict[str, Any]]:
     return found
 
 
-def do(visitor: Visitor, action: str) -> None:
+def do(visitor: Visitor, action: str, *, refused: bool) -> None:
     """Do on the table what an action says."""
     page = visitor.page
     verb, _, what = action.partition(" ")
@@ -37,7 +37,7 @@ def do(visitor: Visitor, action: str) -> None:
             visitor.press(page.locator(f'[data-seat="{seat}"]'))
         visitor.press(page.get_by_role("button", name=visitor.words("team-confirm")))
     else:
-        page.locator(f'[data-action="{action}"]').first.click(force=True, position={"x": 10, "y": 12})
+        page.locator(f'[data-action="{action}"]').first.click(force=refused)
         if verb in ("discard", "pass"):
             visitor.press(page.get_by_test_id("give-confirm"))
 
@@ -67,7 +67,7 @@ def test_a_tutorial_is_played_to_its_end(visitors: Callable[..., Visitor], game:
             break
         if step["want"] or step["refused"]:
             expect_my_turn(visitor)
-            do(visitor, step["want"] or step["refused"])
+            do(visitor, step["want"] or step["refused"], refused=not step["want"])
         else:
             visitor.press(visitor.page.get_by_role("button", name=visitor.words("lesson-next")))
     visitor.press(visitor.page.get_by_role("link", name=visitor.words("lesson-done")))
