@@ -1,0 +1,87 @@
+"""How fast the page is: first paint of a table from a cold cache, and long tasks while tricks are played 4× slowed.
+
+Prints medians of repeats, measured in one run against a real server with real bots on this machine.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[0] = str(ROOT / "tests")
+
+from server.wire import Server  # noqa: E402  the tests are no package of their own
+from web.conftest import FLAGS  # noqa: E402
+from web.nyet_page import Duty, NyetTable  # noqa: E402
+from web.visitor import Visitor  # noqa: E402
+
+REPEATS = 5
+TRICKS = 6
+WATCH = """
+  window.long = [];
+  const note = (list) => long.push(...list.getEntries().map((one) => one.duration));
+  new PerformanceObserver(note).observe({ type: "longtask" });
+  window.frames = 0;
+  window.began = performance.now();
+  requestAnimationFrame(function tick() { frames += 1; requestAnimationFrame(tick); });
+"""
+
+
+def first_paint(browser: Browser, address: str) -> float:
+    """Milliseconds from the click on a link to a table until its board is painted, nothing cached."""
+    visitor = Visitor(browser, address, theme="dark", settings="{}")
+    visitor.context.request.post(f"{address}/api/me", data={})
+    made = visitor.context.request.post(f"{address}/api/quick", data={"game": "nyet", "pace": 600})
+    page = visitor.page
+    page.goto(f"{address}/t/{made.json()['id']}")
+    page.locator(".board").wait_for()
+    shown: float = page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
+    )
+    visitor.context.close()
+    return shown
+
+
+def tricks(browser: Browser, address: str) -> tuple[list[float], float]:
+    """Long tasks, and frames a second, while tricks are played with animations, the processor slowed four times."""
+    visitor = Visitor(browser, address, theme="dark", settings='{"motion": "on", "pace": "normal"}')
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    page: Page = visitor.page
+    session: Any = visitor.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.evaluate(WATCH)
+    for _ in range(TRICKS):
+        table.play()
+        table.until(Duty.PLAY)
+    long: list[float] = page.evaluate("long")
+    pace: float = page.evaluate("frames / (performance.now() - began) * 1000")
+    visitor.context.close()
+    return long, pace
+
+
+def main() -> None:
+    """Measure and print."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "data", bots=1)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        paints = [first_paint(browser, server.url) for _ in range(REPEATS)]
+        middle, low, high = statistics.median(paints), min(paints), max(paints)
+        print(f"first table paint, cold cache: median {middle:.0f} ms of {REPEATS} ({low:.0f}–{high:.0f})")
+        long, pace = tricks(browser, server.url)
+        print(f"{TRICKS} tricks, 4× slower: {len(long)} long tasks, longest {max(long, default=0):.0f} ms")
+        print(f"frames a second meanwhile: {pace:.0f}")
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
