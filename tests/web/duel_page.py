@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, expect
 from web.visitor import Visitor
 
 OWN = ("up", "down")
-WAYS = ("up", "down", "opp-up", "opp-down")
+WAYS = {"up": 1, "down": -1, "opp-up": 1, "opp-down": -1}
+PRESENT = 100
+"""More than any step on an own pile."""
 
 
 class DuelTable:
@@ -66,14 +68,16 @@ class DuelTable:
         return not self.game_over.is_visible()
 
     def best(self) -> tuple[int, str] | None:
-        """The card and own pile with the smallest step; jumps back come first."""
+        """The card and own pile with the smallest step, jumps back first; else a present for the opponent."""
         steps: list[tuple[int, int, str]] = []
-        for pile, sign in zip(OWN, (1, -1), strict=True):
+        for pile, sign in WAYS.items():
             top = self.top(pile)
             for card in self.held():
                 step = (card - top) * sign
-                if step > 0 or step == -10:
+                if pile in OWN and (step > 0 or step == -10):
                     steps.append((step, card, pile))
+                elif pile not in OWN and step < 0:
+                    steps.append((PRESENT - step, card, pile))
         if not steps:
             return None
         _, card, pile = min(steps)
@@ -97,7 +101,8 @@ class DuelTable:
             if step is None or self.concede.is_visible() or self.game_over.is_visible():
                 break
             self.place(*step)
-        self.concede.or_(self.game_over).or_(self.end_turn).first.wait_for()
+        ready = self.end_turn.and_(self.page.locator('[aria-disabled="false"]'))
+        self.concede.or_(self.game_over).or_(ready).first.wait_for()
         if self.game_over.is_visible():
             return
         if self.concede.is_visible():

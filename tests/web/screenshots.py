@@ -1,4 +1,4 @@
-"""Writes every page and phase as a picture to screenshots/, to be looked at: desktop and phones, light and dark, four languages."""
+"""Writes every page and phase as a picture to screenshots/: desktop and phones, light and dark, four languages."""
 
 from __future__ import annotations
 
@@ -101,15 +101,18 @@ class Album:
 
 
 def main() -> None:
-    """All looks, one after another."""
+    """All looks, one after another; or those whose names are given."""
     FOLDER.mkdir(exist_ok=True)
     path = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", bots=1)
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         for screen, theme, language in LOOKS:
+            look = f"{screen.replace(' ', '-')}-{theme}-{language}"
+            if sys.argv[1:] and look not in sys.argv[1:]:
+                continue
             visitor = Visitor(browser, server.url, theme=theme, language=language, screen=screen)
-            album = Album(visitor, f"{screen.replace(' ', '-')}-{theme}-{language}")
+            album = Album(visitor, look)
             album.pages()
             album.nyet()
             album.duel()

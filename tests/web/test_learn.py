@@ -21,7 +21,7 @@ def steps_of(game: str) -> list[dict[str, Any]]:
     return found
 
 
-def do(visitor: Visitor, action: str) -> None:
+def do(visitor: Visitor, action: str, *, refused: bool) -> None:
     """Do on the table what an action says."""
     page = visitor.page
     verb, _, what = action.partition(" ")
@@ -37,7 +37,7 @@ def do(visitor: Visitor, action: str) -> None:
             visitor.press(page.locator(f'[data-seat="{seat}"]'))
         visitor.press(page.get_by_role("button", name=visitor.words("team-confirm")))
     else:
-        page.locator(f'[data-action="{action}"]').first.click(force=True, position={"x": 10, "y": 12})
+        page.locator(f'[data-action="{action}"]').first.click(force=refused)
         if verb in ("discard", "pass"):
             visitor.press(page.get_by_test_id("give-confirm"))
 
@@ -45,11 +45,10 @@ def do(visitor: Visitor, action: str) -> None:
 def expect_my_turn(visitor: Visitor) -> None:
     """What came before has been played out: something can be done again."""
     boxes = visitor.page.locator('[data-action^="x "][aria-disabled="false"]')
-    names = [visitor.words.end(key, card="", rank="none", state="legal") for key in ("hand-card", "duel-card")]
-    cards = [visitor.page.get_by_role("button", name=name) for name in names]
+    legal = visitor.words.end("hand-card", card="", rank="none", state="legal")
+    cards = visitor.page.get_by_role("button", name=legal)
     others = visitor.page.locator("[data-seat]").or_(visitor.page.get_by_test_id("give-confirm"))
-    ending = visitor.page.locator('[data-testid="end-turn"]')
-    boxes.or_(cards[0]).or_(cards[1]).or_(others).or_(ending).first.wait_for()
+    boxes.or_(cards).or_(others).or_(visitor.page.get_by_test_id("end-turn")).first.wait_for()
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small phone"])
@@ -68,7 +67,7 @@ def test_a_tutorial_is_played_to_its_end(visitors: Callable[..., Visitor], game:
             break
         if step["want"] or step["refused"]:
             expect_my_turn(visitor)
-            do(visitor, step["want"] or step["refused"])
+            do(visitor, step["want"] or step["refused"], refused=not step["want"])
         else:
             visitor.press(visitor.page.get_by_role("button", name=visitor.words("lesson-next")))
     visitor.press(visitor.page.get_by_role("link", name=visitor.words("lesson-done")))

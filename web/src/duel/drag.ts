@@ -1,3 +1,5 @@
+import { zoom } from "../state/spots.ts";
+
 /** Dragging a card to a pile with finger, pen or mouse; a short press stays a tap. */
 interface Drag {
   enabled: boolean;
@@ -24,7 +26,7 @@ export function dragging(node: HTMLElement, options: Drag): { update: (next: Dra
     if (!moving && Math.hypot(dx, dy) < SLACK) return;
     if (!moving) now.start();
     moving = true;
-    node.style.transform = `translate(${dx}px, ${dy}px) scale(1.05)`;
+    node.style.transform = `translate(${dx / zoom(node)}px, ${dy / zoom(node)}px) scale(1.05)`;
     node.style.zIndex = "20";
     node.style.position = "relative";
   }

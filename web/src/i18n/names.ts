@@ -45,3 +45,6 @@ export function actionName(action: string, players: readonly Player[]): string {
       return `${first} → ${t("pile", { pile: verb })}`;
   }
 }
+
+/** A player of a record; nothing for a bot, which is called by its animal at the table. */
+export const playerName = (name: string): string => (name.startsWith("bot:") ? "" : name);

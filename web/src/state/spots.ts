@@ -15,3 +15,8 @@ export function spot(name: string): DOMRect | undefined {
   const rect = document.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
   return rect?.width ? rect : remembered.get(name);
 }
+
+/** How much larger the page is drawn than its own measures say, on very large screens. */
+export function zoom(node: Element): number {
+  return (node as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}

@@ -1,7 +1,7 @@
 /** Movement by transforms only: a card comes from a spot and goes to one. */
 import type { TransitionConfig } from "svelte/transition";
 import { still } from "../state/settings.svelte.ts";
-import { spot } from "../state/spots.ts";
+import { spot, zoom } from "../state/spots.ts";
 import { FLY } from "../plan/beats.ts";
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
@@ -10,8 +10,8 @@ function between(node: Element, names: readonly string[], end: number): Transiti
   const other = names.map(spot).find((rect) => rect !== undefined);
   if (still() || !other || document.hidden) return { duration: 0 };
   const here = node.getBoundingClientRect();
-  const dx = other.left + other.width / 2 - (here.left + here.width / 2);
-  const dy = other.top + other.height / 2 - (here.top + here.height / 2);
+  const dx = (other.left + other.width / 2 - (here.left + here.width / 2)) / zoom(node);
+  const dy = (other.top + other.height / 2 - (here.top + here.height / 2)) / zoom(node);
   const scale = Math.min(1, Math.max(0.35, other.width / (here.width || 1)));
   return {
     duration: FLY,
