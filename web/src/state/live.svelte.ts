@@ -15,7 +15,7 @@ export interface LogLine {
   sentence: Sentence;
 }
 
-const LOG_LENGTH = 400;
+const LOG_LENGTH = 160;
 const BUBBLE = 5000;
 
 export class LiveTable {
