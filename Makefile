@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.pxd src/kibitz/fast/*.h)
 
-.PHONY: run test check unit web web-check browser screenshots lock bench clean
+.PHONY: run test check unit web web-check machine screenshots lock bench clean
 
 run: .venv/ready web
 	$(BIN)/kibitz serve --open
@@ -16,7 +16,7 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready web browser
+unit: .venv/ready web machine
 	$(BIN)/pytest -n auto
 
 # The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
@@ -26,12 +26,17 @@ web: .venv/ready
 web-check: .venv/ready
 	$(BIN)/python web/build.py check test size
 
-# A browser for the tests of the page, where there is none yet.
-browser:
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+# What the tests need of the machine, from Debian's packages where it is missing: a browser and a database server.
+MISSING = $(if $(shell command -v chromium),,chromium) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
+
+machine:
+	@test -z "$(strip $(MISSING))" || { $(SUDO) apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $(MISSING) >/dev/null; } || \
+		{ echo "The tests need $(MISSING): install what your system calls so, and try again."; exit 1; }
 
 # Every page and phase as a picture, in screenshots/, to be looked at.
-screenshots: .venv/ready web browser
+screenshots: .venv/ready web machine
 	$(BIN)/python tests/web/screenshots.py
 
 # The environment: exactly what constraints.txt names, by hash, then this checkout.
@@ -48,6 +53,7 @@ screenshots: .venv/ready web browser
 bench: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/server.py
 
 # Resolve the newest versions that pyproject.toml allows.
 lock:

@@ -1,86 +1,99 @@
-"""How fast the page is: first paint of a table from a cold cache, and long tasks while tricks are played 4× slowed.
-
-Prints medians of repeats, measured in one run against a real server with real bots on this machine.
-"""
+"""How fast the page is: first paint of a table from a cold cache, long tasks while a trick is played, weight."""
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path[0] = str(ROOT / "tests")
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.wire import Server  # noqa: E402  the tests are no package of their own
-from web.conftest import FLAGS  # noqa: E402
-from web.nyet_page import Duty, NyetTable  # noqa: E402
-from web.visitor import Visitor  # noqa: E402
+from server.wire import Server
+from web.conftest import FLAGS
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Visitor
 
-REPEATS = 5
+THROTTLE = 4
 TRICKS = 6
-WATCH = """
-  window.long = [];
-  const note = (list) => long.push(...list.getEntries().map((one) => one.duration));
-  new PerformanceObserver(note).observe({ type: "longtask" });
-  window.frames = 0;
-  window.began = performance.now();
-  requestAnimationFrame(function tick() { frames += 1; requestAnimationFrame(tick); });
-"""
+LONG = 50
+OBSERVE = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: "longtask" });
+}"""
+PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+WEIGHT = """() => performance.getEntriesByType("resource").filter((one) => /\\.(js|css)$/.test(one.name))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 
 
-def first_paint(browser: Browser, address: str) -> float:
-    """Milliseconds from the click on a link to a table until its board is painted, nothing cached."""
-    visitor = Visitor(browser, address, theme="dark", settings="{}")
-    visitor.context.request.post(f"{address}/api/me", data={})
-    made = visitor.context.request.post(f"{address}/api/quick", data={"game": "nyet", "pace": 600})
-    page = visitor.page
-    page.goto(f"{address}/t/{made.json()['id']}")
-    page.locator(".board").wait_for()
-    shown: float = page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
-    )
-    visitor.context.close()
-    return shown
-
-
-def tricks(browser: Browser, address: str) -> tuple[list[float], float]:
-    """Long tasks, and frames a second, while tricks are played with animations, the processor slowed four times."""
-    visitor = Visitor(browser, address, theme="dark", settings='{"motion": "on", "pace": "normal"}')
-    visitor.sit_at("nyet", players=4, rounds=1)
-    table = NyetTable(visitor)
-    table.until(Duty.PLAY)
-    page: Page = visitor.page
-    session: Any = visitor.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.evaluate(WATCH)
-    for _ in range(TRICKS):
-        table.play()
-        table.until(Duty.PLAY)
-    long: list[float] = page.evaluate("long")
-    pace: float = page.evaluate("frames / (performance.now() - began) * 1000")
-    visitor.context.close()
-    return long, pace
-
-
-def main() -> None:
-    """Measure and print."""
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, Server]]:
+    """A server with bots and a browser, as the tests have them."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", bots=1)
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
-        paints = [first_paint(browser, server.url) for _ in range(REPEATS)]
-        middle, low, high = statistics.median(paints), min(paints), max(paints)
-        print(f"first table paint, cold cache: median {middle:.0f} ms of {REPEATS} ({low:.0f}–{high:.0f})")
-        long, pace = tricks(browser, server.url)
-        print(f"{TRICKS} tricks, 4× slower: {len(long)} long tasks, longest {max(long, default=0):.0f} ms")
-        print(f"frames a second meanwhile: {pace:.0f}")
-        browser.close()
-        server.stop()
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()
+
+
+def first_table(browser: Browser, server: Server) -> tuple[float, float, float]:
+    """A browser that has never been here opens a running game: ms to first paint, ms to the board, kB of code."""
+    host = Visitor(browser, server.url, theme="light")
+    table = host.sit_at("nyet", players=4)
+    cookies = host.context.cookies()
+    host.close()
+    fresh = Visitor(browser, server.url, theme="light")
+    fresh.context.add_cookies([{"name": c["name"], "value": c["value"], "url": server.url} for c in cookies])
+    fresh.page.goto(f"{server.url}/t/{table}")
+    NyetTable(fresh).board.wait_for()
+    board = float(fresh.page.evaluate("performance.now()"))
+    paint = float(fresh.page.evaluate(PAINT) or 0)
+    weight = float(fresh.page.evaluate(WEIGHT)) / 1000
+    fresh.close()
+    return paint, board, weight
+
+
+def long_tasks(browser: Browser, server: Server) -> list[float]:
+    """Tasks over 50 ms while tricks are played at normal pace on a processor slowed down fourfold."""
+    visitor = Visitor(browser, server.url, theme="light", settings='{"pace": "normal"}')
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    visitor.page.evaluate(OBSERVE)
+    for _ in range(TRICKS):
+        table.play()
+        table.until(Duty.PLAY)
+    found: list[float] = visitor.page.evaluate("window.longTasks")
+    visitor.close()
+    return found
+
+
+def main() -> None:
+    """Measure and print; figures hold for an idle machine."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=5)
+    repeats: int = parser.parse_args().repeats
+    with browsing() as (browser, server):
+        loads = [first_table(browser, server) for _ in range(repeats)]
+        tasks = long_tasks(browser, server)
+    paints, boards, weights = zip(*loads, strict=True)
+    print(f"table from a cold cache, median of {repeats}:")
+    print(f"  first paint {statistics.median(paints):.0f} ms, board shown {statistics.median(boards):.0f} ms")
+    print(f"  JavaScript and CSS {statistics.median(weights):.0f} kB compressed")
+    worst = f", the longest {max(tasks):.0f} ms" if tasks else ""
+    print(f"{TRICKS} tricks, processor slowed {THROTTLE}×: {len(tasks)} tasks over {LONG} ms{worst}")
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
 _decode = msgspec.json.Decoder(Message).decode
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     """One connection at a table."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -221,7 +221,7 @@ class Measured:
         environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C"}
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "kibitz.server", "serve", "--port", "0", "--bots", "0", "--data", self._folder.name],
+            [sys.executable, "-m", "kibitz.cli", "serve", "--port", "0", "--bots", "0", "--data", self._folder.name],
             stdout=subprocess.PIPE,
             env=environment,
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),

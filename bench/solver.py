@@ -4,7 +4,7 @@
     python bench/solver.py --dds deals.jsonl       deals of twelve tricks, beside DDS (from the `bench` dependencies)
     python bench/solver.py --other folder          beside a solver `dd_cy` of the same endings, compiled in that folder
 
-Both sides of a comparison solve the same endings one after the other, so that a busy machine slows both; the ratio is of
+Both sides of a comparison solve the same endings in turn, so that a busy machine slows both; the ratio is of
 the sums. Times are those of the processor.
 """
 

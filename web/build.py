@@ -64,7 +64,7 @@ def install(env: dict[str, str]) -> None:
 
 def generate(env: dict[str, str]) -> None:
     """Types from the server's messages, lessons and fixtures played by the real rules."""
-    schema = run(sys.executable, "-m", "kibitz.server", "schema", env=env)
+    schema = run(sys.executable, "-m", "kibitz.cli", "schema", env=env)
     run("node", "tools/types.mjs", env=env, stdin=schema)
     run(sys.executable, "tools/lessons.py", str(GENERATED / "lessons"), env=env)
     run(sys.executable, "tools/fixtures.py", str(GENERATED / "fixtures"), env=env)

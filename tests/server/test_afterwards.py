@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, patch, seated
+from server.wire import Person, Seat, Server, patch, run, seated
 
 
 @pytest.fixture(scope="module", params=["nyet", "face-to-face"])
@@ -25,7 +25,7 @@ def finished(server: Server, request: pytest.FixtureRequest) -> list[Seat]:
             await seat.close()
         return seats
 
-    return asyncio.run(life())
+    return run(life())
 
 
 def test_the_replay_of_every_viewer_is_what_the_rules_show_him(finished: list[Seat]) -> None:
@@ -42,13 +42,17 @@ def test_the_replay_of_every_viewer_is_what_the_rules_show_him(finished: list[Se
                 step = told["steps"][number - 1]
                 assert (step["seat"], step["action"]) == record.actions[number - 1]
                 patch(view, step)
-            true = msgspec.json.encode(game.view(moment.step.state, viewer))  # type: ignore[arg-type]
+            true = msgspec.json.encode(game.view(moment.step.state, viewer))
             assert json.dumps(view, separators=(",", ":"), ensure_ascii=False).encode() == true
         middle = len(record.actions) // 2
         single = person.get(f"/api/tables/{table}/replay/{middle}?viewer={viewer}").json
-        assert single["view"] == msgspec.to_builtins(game.view(moments[middle].step.state, viewer))  # type: ignore[arg-type]
+        assert single["view"] == _json(game.view(moments[middle].step.state, viewer))
     assert person.get(f"/api/tables/{table}/replay/999999?viewer=open").status in (400, 404)
     assert person.get(f"/api/tables/{table}/replay?viewer=9").json["code"] == "no-such-seat"
+
+
+def _json(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
 
 
 def test_history_and_statistics(finished: list[Seat]) -> None:
@@ -65,7 +69,7 @@ def test_history_and_statistics(finished: list[Seat]) -> None:
     stats = finished[0].person.get(f"/api/tables/{finished[0].id}/stats").json
     record = read(finished[0].person.get(f"/api/tables/{finished[0].id}/record").body)
     assert sum(seat["actions"] for seat in stats["seats"]) == len(record.actions)
-    assert stats["result"] == msgspec.to_builtins(record.result)
+    assert stats["result"] == _json(record.result)
     if record.game == "nyet":
         assert [seat["figures"]["points"] for seat in stats["seats"]] == list(
             record.result.scores if record.result else ()

@@ -12,15 +12,17 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
 
+from kibitz.cli import main
 from kibitz.games.record import read, verify
-from kibitz.server.__main__ import main
 from server.test_whole_games import play_on
-from server.wire import Person, Server, seated
+from server.wire import Person, Server, run, seated
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,7 +43,7 @@ def kibitz(*arguments: str, stdin: str = "", **environment: str) -> Result:
         mock.patch.multiple(sys, stdout=out, stderr=err, stdin=given),
     ):
         code = main(list(arguments))
-    texts = [stream.detach().getvalue().decode() for stream in (out, err)]  # type: ignore[attr-defined]
+    texts = [stream.detach().getvalue().decode() for stream in (out, err)]
     return Result(code, *texts)
 
 
@@ -126,7 +128,7 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
         for seat in seats:
             await seat.close()
 
-    asyncio.run(life())
+    run(life())
     out = tmp_path / "games.jsonl"
     assert kibitz("export", str(out), "--data", str(server.data)).returncode == 0
     record = read(out.read_bytes().strip())
@@ -139,7 +141,8 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
     refused(kibitz("import", "--data", str(other), stdin=out.read_text() + '{"kibitz": 1}\n'), "Line 2")
     refused(kibitz("import", str(tmp_path / "none"), "--data", str(other)), "none")
     there = Server(other)
-    name = [row[0] for row in sqlite3.connect(other / "kibitz.db").execute("SELECT id FROM tables")][0]
+    with closing(sqlite3.connect(other / "kibitz.db")) as database:
+        name = database.execute("SELECT id FROM tables").fetchone()[0]
     person = Person(there.url)
     assert read(person.get(f"/api/tables/{name}/record").body) == record
     assert person.get(f"/api/tables/{name}/stats").status == 200
@@ -160,7 +163,7 @@ def test_the_schema_names_every_message() -> None:
     ):
         assert name in names
     text = json.dumps(document)
-    for reference in set(part.split('"')[0] for part in text.split('"#/$defs/')[1:]):
+    for reference in {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}:
         assert reference in names
 
 
@@ -209,7 +212,7 @@ def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> Non
 def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., Server]) -> None:
     server = start()
     engine = f"node {ROOT / 'examples' / 'engine.mjs'}"
-    command = [sys.executable, "-m", "kibitz.server", "bots", "--server", server.url, "--engine", engine]
+    command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", server.url, "--engine", engine]
     environment = {**os.environ, "KIBITZ_BOT_TOKEN": server.token}
     host = subprocess.Popen([*command, "--with-parent"], stdin=subprocess.PIPE, env=environment)
 
@@ -218,7 +221,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
         while "low-card" not in person.get("/api/info").json["bots"]:
             await asyncio.sleep(0.1)
         for game in ("nyet", "face-to-face"):
-            body = {"game": game, "bot": "low-card", "pace": 0}
+            body: dict[str, Any] = {"game": game, "bot": "low-card", "pace": 0}
             if game == "nyet":
                 body["options"] = {"players": 3, "rounds": 1}
             seat = await person.sit(person.post("/api/quick", body).json["id"])
@@ -234,7 +237,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
             await seat.close()
 
     try:
-        asyncio.run(life())
+        run(life())
     finally:
         assert host.stdin is not None
         host.stdin.close()

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, seated
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
+from server.wire import Person, Seat, Server, run, seated
 
 
 async def finish(*seats: Seat) -> None:
@@ -22,7 +16,8 @@ async def finish(*seats: Seat) -> None:
 
 def actor_of(seats: list[Seat]) -> Seat:
     assert seats[0].view is not None
-    return seats[seats[0].view["to_act"][0]]
+    actor: int = seats[0].view["to_act"][0]
+    return seats[actor]
 
 
 def test_seats_open_reserved_and_bots(server: Server) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay, verify
-from server.wire import Seat, Server, seated
+from server.wire import Person, Seat, Server, run, seated
 
 GAMES = [("nyet", 2, {"rounds": 2}), ("nyet", 3, {"rounds": 1}), ("nyet", 4, {"rounds": 2}), ("nyet", 5, {"rounds": 1})]
 GAMES += [("face-to-face", 2, {}), ("face-to-face", 2, {"lone_last_card": True})]
@@ -39,23 +39,17 @@ async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = 
 
 
 def whole_game(server: Server, game: str, players: int, options: dict[str, Any], seed: int) -> list[Seat]:
-    async def run() -> list[Seat]:
+    async def life() -> list[Seat]:
         given = {"players": players, **options} if game == "nyet" else options
         seats = await seated(server, players, game, options=given)
-        watcher = await server_person(server).sit(seats[0].id)
+        watcher = await Person(server.url).sit(seats[0].id)
         await play_on(seats, random.Random(seed))
         await watcher.sync()
         for seat in [*seats, watcher]:
             await seat.close()
         return [*seats, watcher]
 
-    return asyncio.run(run())
-
-
-def server_person(server: Server) -> Any:
-    from server.wire import Person
-
-    return Person(server.url)
+    return run(life())
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -133,7 +127,7 @@ def test_no_frame_to_a_seat_names_a_card_it_may_not_know(server: Server, game: s
 
 
 def test_two_games_at_once_do_not_mix(server: Server) -> None:
-    async def run() -> None:
+    async def life() -> None:
         tables = await asyncio.gather(*(seated(server, 2, options={"players": 2, "rounds": 1}) for _ in range(4)))
         await asyncio.gather(*(play_on(seats, random.Random(i), limit=40) for i, seats in enumerate(tables)))
         for seats in tables:
@@ -141,4 +135,4 @@ def test_two_games_at_once_do_not_mix(server: Server) -> None:
             for seat in seats:
                 await seat.close()
 
-    asyncio.run(run())
+    run(life())

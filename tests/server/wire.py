@@ -11,12 +11,28 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
-TIMEOUT = 30.0
+TIMEOUT = 60.0
+OPENED: list[ClientConnection] = []
+ResultT = TypeVar("ResultT")
+
+
+def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Run a test's clients; whatever they leave open is closed."""
+
+    async def tidied() -> ResultT:
+        try:
+            return await work
+        finally:
+            while OPENED:
+                await OPENED.pop().close()
+
+    return asyncio.run(tidied())
 
 
 class Server:
@@ -39,7 +55,7 @@ class Server:
             self._arguments[1] = self.url.rsplit(":", 1)[1]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kibitz.server", "serve", *self._arguments],
+                [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
@@ -117,6 +133,7 @@ class Person:
         if since is not None:
             address += f"?since={since}"
         socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        OPENED.append(socket)
         seat = Seat(self, table, socket)
         await seat.until(lambda: seat.viewer is not None or seat.bye is not None)
         return seat
@@ -172,16 +189,16 @@ class Seat:
         while not condition():
             await self.read()
 
-    async def send(self, message: str, /, id: str | None = None, **fields: Any) -> str:
+    async def send(self, message: str, /, key: str | None = None, **fields: Any) -> str:
         """Send a message; its id."""
         self._number += 1
-        key = id or f"{os.urandom(4).hex()}-{self._number}"
+        key = key or f"{os.urandom(4).hex()}-{self._number}"
         await self.socket.send(json.dumps({"type": message, "id": key, **fields}))
         return key
 
-    async def ask(self, message: str, /, id: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def ask(self, message: str, /, key: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
-        key = await self.send(message, id, **fields)
+        key = await self.send(message, key, **fields)
         self.answers.pop(key, None)
         await self.until(lambda: key in self.answers or self.bye)
         return self.answers.get(key, {"type": "bye", "code": self.bye})

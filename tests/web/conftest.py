@@ -54,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     path = shutil.which("chromium")
-    assert path, "chromium is missing: run `make chromium`"
+    assert path, "chromium is missing: run `make browser`"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running

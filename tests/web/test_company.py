@@ -95,7 +95,7 @@ def test_an_onlooker_sees_the_table_and_no_hand(visitors: Makes) -> None:
     expect(seen.hand).to_be_hidden()
     eve.expect_accessible()
     played.finish()
-    seen.game_over.wait_for()
+    seen.finish()
     assert (
         seen.game_over.get_by_role("listitem").all_inner_texts()
         == played.game_over.get_by_role("listitem").all_inner_texts()

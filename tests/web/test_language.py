@@ -12,7 +12,8 @@ from web.nyet_page import Duty, NyetTable
 from web.visitor import Visitor
 
 CLIPPED = """() => [...document.querySelectorAll("button, a.button, h1, h2, th, label, legend, summary, .name, .small")]
-  .filter((one) => one.checkVisibility() && !one.closest(".unseen, .clip, .me") && getComputedStyle(one).overflow !== "visible")
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen, .clip, .me"))
+  .filter((one) => getComputedStyle(one).overflow !== "visible")
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.tagName} ${one.textContent.trim()}`)"""
 

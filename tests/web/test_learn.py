@@ -26,7 +26,9 @@ def do(visitor: Visitor, action: str) -> None:
     page = visitor.page
     verb, _, what = action.partition(" ")
     if verb in ("up", "down", "opp-up", "opp-down"):
-        visitor.press(page.locator(f'[data-card="{what}"]'))
+        card = page.locator(f'[data-card="{what}"]')
+        if card.get_attribute("aria-pressed") != "true":
+            visitor.press(card)
         page.locator(f'[data-pile="{verb}"]').click(force=True)
     elif action == "end":
         page.get_by_test_id("end-turn").click(force=True)
@@ -38,6 +40,16 @@ def do(visitor: Visitor, action: str) -> None:
         page.locator(f'[data-action="{action}"]').first.click(force=True, position={"x": 10, "y": 12})
         if verb in ("discard", "pass"):
             visitor.press(page.get_by_test_id("give-confirm"))
+
+
+def expect_my_turn(visitor: Visitor) -> None:
+    """What came before has been played out: something can be done again."""
+    boxes = visitor.page.locator('[data-action^="x "][aria-disabled="false"]')
+    names = [visitor.words.end(key, card="", rank="none", state="legal") for key in ("hand-card", "duel-card")]
+    cards = [visitor.page.get_by_role("button", name=name) for name in names]
+    others = visitor.page.locator("[data-seat]").or_(visitor.page.get_by_test_id("give-confirm"))
+    ending = visitor.page.locator('[data-testid="end-turn"]')
+    boxes.or_(cards[0]).or_(cards[1]).or_(others).or_(ending).first.wait_for()
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small phone"])
@@ -55,6 +67,7 @@ def test_a_tutorial_is_played_to_its_end(visitors: Callable[..., Visitor], game:
         if number == len(steps) - 1:
             break
         if step["want"] or step["refused"]:
+            expect_my_turn(visitor)
             do(visitor, step["want"] or step["refused"])
         else:
             visitor.press(visitor.page.get_by_role("button", name=visitor.words("lesson-next")))

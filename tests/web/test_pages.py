@@ -39,19 +39,19 @@ def test_settings_hold_at_once_and_after_loading_again(visitor: Visitor, theme: 
     visitor.visit("/settings")
     page, words = visitor.page, visitor.words
     other: Theme = "light" if theme == "dark" else "dark"
-    page.get_by_label(words("setting-theme"), exact=True).select_option(other)
+    page.get_by_role("combobox", name=words("setting-theme"), exact=True).select_option(other)
     visitor.expect_theme(other)
-    page.get_by_label(words("setting-deck"), exact=True).select_option("solid")
-    page.get_by_label(words("setting-cards"), exact=True).select_option("large")
-    page.get_by_label(words("setting-motion"), exact=True).select_option("off")
+    page.get_by_role("combobox", name=words("setting-deck"), exact=True).select_option("solid")
+    page.get_by_role("combobox", name=words("setting-cards"), exact=True).select_option("large")
+    page.get_by_role("combobox", name=words("setting-motion"), exact=True).select_option("off")
     page.get_by_label(words("setting-sounds")).check()
     visitor.expect_accessible()
     page.reload()
     visitor.settled()
     visitor.expect_theme(other)
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
-    expect(page.get_by_label(words("setting-deck"), exact=True)).to_have_value("solid")
-    expect(page.get_by_label(words("setting-cards"), exact=True)).to_have_value("large")
+    expect(page.get_by_role("combobox", name=words("setting-deck"), exact=True)).to_have_value("solid")
+    expect(page.get_by_role("combobox", name=words("setting-cards"), exact=True)).to_have_value("large")
     expect(page.get_by_label(words("setting-sounds"))).to_be_checked()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -41,7 +42,7 @@ def test_a_finished_game_of_nyet_on_a_phone(visitors: Callable[..., Visitor], sc
 
 def expect_thumb_wide(table: NyetTable) -> None:
     spots: list[tuple[float, float]] = [(left, top) for left, top in table.cards.evaluate_all(STEPS)]
-    gaps = [b[0] - a[0] for a, b in zip(spots, spots[1:], strict=False) if a[1] == b[1]]
+    gaps = [b[0] - a[0] for a, b in pairwise(spots) if a[1] == b[1]]
     assert min(gaps) >= 30, f"only {min(gaps):.0f} pixels of a card can be touched"
 
 

@@ -54,8 +54,8 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, 
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip, p, li > a"))
   .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-  .map(({ one, box }) =>
-    `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent} ${box.width.toFixed(0)}×${box.height.toFixed(0)}`)
+  .map(({ one, box: { width, height } }) =>
+    `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent} ${width.toFixed(0)}×${height.toFixed(0)}`)
 """
 CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED)|WebSocket")
 """What a browser prints when the network is gone."""

@@ -15,6 +15,7 @@ from kibitz.server.docs import render_plugin, router
 from kibitz.server.guard import Guard, Receive, Scope, Send
 from kibitz.server.hall import Hall
 from kibitz.server.identity import Keys
+from kibitz.server.nodes import Listener
 from kibitz.server.page import Page
 from kibitz.server.people import People
 from kibitz.server.routes import ROUTES, VERSION
@@ -38,19 +39,25 @@ class Service:
         self.hall = Hall(config, self.store)
         self.people = People(self.keys, self.store)
         self.sockets = Sockets(self.hall, self.people)
+        self._listener: Listener | None = None
         self.http = self._litestar()
         self.page = Page()
         self.app = Guard(self._dispatch, self.sockets, config)
 
     async def start(self) -> None:
         """Open the writer and bring back what must not wait."""
-        self.store.writer = Writer(self.store.engine, asyncio.get_running_loop(), self.node)
+        loop, engine = asyncio.get_running_loop(), self.store.engine
+        self.store.writer = Writer(engine, loop, self.node)
+        if engine.dialect.name == "postgresql":
+            self._listener = Listener(engine, loop, self.node, self.hall.heard)
         await self.hall.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self.http.state.stopping = True
         self.hall.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
         if self.store.writer is not None:
             await asyncio.to_thread(self.store.writer.close)
         await asyncio.sleep(0.05)

@@ -174,12 +174,12 @@ def _sayer(args: argparse.Namespace) -> Callable[..., None]:
     return lambda key, **values: print(catalogue(key, **values), flush=True)
 
 
-COMMANDS: dict[str, tuple[tuple[Option, ...], Callable[[argparse.Namespace], int]]] = {
-    "serve": (SERVE, serve_run),
-    "bots": (BOTS, bots_run),
-    "engine": (ENGINE, engine_run),
-    "export": (EXPORT, export_run),
-    "import": (IMPORT, import_run),
-    "schema": ((), schema_run),
+ARGUMENTS: dict[str, tuple[Option, ...]] = {
+    "serve": SERVE,
+    "bots": BOTS,
+    "engine": ENGINE,
+    "export": EXPORT,
+    "import": IMPORT,
+    "schema": (),
 }
-"""Name of each subcommand → its arguments, and what it does."""
+"""What each of the server's commands may be told."""

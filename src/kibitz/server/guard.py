@@ -68,7 +68,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_site(scope):
+            if not same_site(scope) or not self._reads.take(_client(scope)):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -79,7 +79,7 @@ class Guard:
             await self._http(scope, receive, send)
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = (scope.get("client") or ("",))[0]
+        client = _client(scope)
         safe = scope["method"] in SAFE
         if not safe and not same_site(scope):
             await refuse(send, 403, "cross-site")
@@ -87,6 +87,11 @@ class Guard:
             await refuse(send, 429, "too-fast")
         else:
             await self._http(scope, receive, send)
+
+
+def _client(scope: Scope) -> str:
+    """Whose rate is limited: an address."""
+    return str((scope.get("client") or ("",))[0])
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

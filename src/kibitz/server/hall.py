@@ -233,6 +233,14 @@ class Hall:
 
     # Housekeeping.
 
+    def heard(self, table: str) -> None:
+        """Another node wrote to a table; while we write to it ourselves, the database tells who was first."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.behind = True
+            if not live.pending:
+                self.catch_up(live)
+
     def catch_up(self, live: Live) -> None:
         """Read what another node wrote to a table, and go on from there."""
         if live.shown.id not in self._catching:
@@ -242,7 +250,7 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         table = live.shown.id
         try:
-            after = live.shown.seq
+            live.behind, after = False, live.shown.seq
             rows = await self.store.ask(lambda connection: read_log(connection, table, after))
         finally:
             self._catching.discard(table)

@@ -54,6 +54,8 @@ class Live:
         self.steward = Steward(self)
         self.idle_since = now()
         self.closed = False
+        self.behind = False
+        """Another node wrote to this table."""
 
     # People come and go.
 
@@ -162,7 +164,7 @@ class Live:
     # Rows are durable: everyone is told.
 
     def _written(self, entry: Entry, error: Exception | None) -> None:
-        if self.closed:
+        if self.closed or entry not in self.pending:
             return
         try:
             if error is not None:
@@ -183,6 +185,8 @@ class Live:
             connection.say(Ack(message, self.shown.seq))
         if before.status == "running" and self.shown.status != "running":
             self.steward.over()
+        if self.behind and not self.pending:
+            self.hall.catch_up(self)
         self.steward.attend()
 
     def _not_written(self, error: Exception) -> None:

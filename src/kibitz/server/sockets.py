@@ -16,8 +16,8 @@ from kibitz.server.clock import now
 from kibitz.server.connection import POLICY, Connection
 from kibitz.server.guard import Receive, Scope, Send, header
 from kibitz.server.hall import Hall
-from kibitz.server.limits import Bucket
-from kibitz.server.messages import Pong
+from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.messages import Pong, Refused
 from kibitz.server.people import People
 from kibitz.table.commands import ClientMessage, Ping, React, Say
 
@@ -36,6 +36,7 @@ class Sockets:
     def __init__(self, hall: Hall, people: People) -> None:
         self._hall = hall
         self._people = people
+        self._chat = Buckets(CHAT_RATE, CHAT_BURST)
         self.connections = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,12 +59,11 @@ class Sockets:
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
-            await _until_gone(connection, receive)
+            await connection.pump()
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
         limit = Bucket(config.rate, 10 * config.rate)
-        chat = Bucket(CHAT_RATE, CHAT_BURST)
 
         def take(text: str | bytes) -> None:
             if not limit.take():
@@ -72,9 +72,7 @@ class Sockets:
             command = _decode_client(text)
             if isinstance(command, Ping):
                 connection.say(Pong(command.id, now()))
-            elif isinstance(command, Say | React) and not chat.take():
-                from kibitz.server.messages import Refused
-
+            elif isinstance(command, Say | React) and not self._chat.take(connection.person):
                 connection.say(Refused(command.id, "too-fast"))
             else:
                 self._hall.handle(live, connection, command)
@@ -123,9 +121,3 @@ class Sockets:
             self.connections -= 1
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
-
-
-async def _until_gone(connection: Connection, receive: Receive) -> None:
-    """Send the goodbye."""
-    del receive
-    await connection.pump()

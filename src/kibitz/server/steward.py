@@ -18,7 +18,7 @@ from kibitz.server.pool import Job
 from kibitz.table import duty
 from kibitz.table.decide import Decision, Declined, act
 from kibitz.table.info import Millis
-from kibitz.table.table import outcome, state_for
+from kibitz.table.table import Chair, outcome, state_for
 
 if TYPE_CHECKING:
     from kibitz.server.live import Live
@@ -37,14 +37,18 @@ class Steward:
         self._thinking: dict[Seat, Job] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
+        self._calm: tuple[Chair, ...] | None = None
+        """Seats that need nothing: everyone is here and plays for himself, and no clock runs."""
 
     def attend(self) -> None:
         """Do what is due, and wake up again when the next thing is."""
         live = self._live
         table = live.shown
-        if live.pending or live.closed or table.status != "running":
+        if live.pending or live.closed or table.status != "running" or table.chairs is self._calm:
             return
         at = now()
+        if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
+            self._calm = table.chairs
         someone = any(chair.kind == "person" and chair.away is None for chair in table.chairs)
         if someone and (bodies := duty.absent(table, at, live.hall.config.grace)):
             live.submit(Decision(bodies))
@@ -142,3 +146,8 @@ class Steward:
     def _woken(self) -> None:
         self._timer, self._at = None, None
         self.attend()
+
+
+def _plays(chair: Chair) -> bool:
+    """Whether a person is here and plays for himself."""
+    return chair.kind == "person" and chair.away is None and not chair.standin

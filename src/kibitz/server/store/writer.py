@@ -47,6 +47,8 @@ class Writer:
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
         self.commits = 0
+        compiled = insert(model.log).compile(dialect=engine.dialect)
+        self._insert_sql, self._order = str(compiled), compiled.positiontup
         self._thread.start()
 
     def put(self, write: Write) -> None:
@@ -95,11 +97,15 @@ class Writer:
         self.commits += 1
         return None
 
+    def _parameters(self, row: dict[str, Any]) -> Any:
+        """A row as the driver wants it: most writes are these, and the statement never changes."""
+        return tuple(row[name] for name in self._order) if self._order else row
+
     def _write(self, connection: Connection, batch: list[Write]) -> None:
         rows = [row for write in batch for row in write.log]
         fresh = [write.fresh for write in batch if write.fresh]
         if rows:
-            connection.execute(insert(model.log), rows)
+            connection.exec_driver_sql(self._insert_sql, [self._parameters(row) for row in rows])
         if fresh:
             connection.execute(insert(model.tables), fresh)
         for write in batch:

@@ -1,0 +1,64 @@
+"""A slow or stuck client delays nobody: what waits for it is bounded, and it is told to come back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import MutableMapping
+from typing import Any
+
+from kibitz.server.connection import TRY_AGAIN, Connection
+from kibitz.server.limits import Bucket, Buckets
+
+LIMIT = 8
+
+
+def test_a_stuck_client_is_dropped_and_the_sender_never_waits() -> None:
+    async def life() -> None:
+        sent: list[MutableMapping[str, Any]] = []
+        free = asyncio.Event()
+
+        async def stuck(message: MutableMapping[str, Any]) -> None:
+            await free.wait()
+            sent.append(message)
+
+        connection = Connection(stuck, "p", "P", LIMIT)
+        pump = asyncio.create_task(connection.pump())
+        await asyncio.sleep(0)
+        for number in range(10 * LIMIT):
+            connection.push(b"%d" % number)
+            await asyncio.sleep(0)
+        free.set()
+        await pump
+        assert len(sent) <= 3
+        assert json.loads(sent[-2]["text"]) == {"type": "bye", "code": "too-slow"}
+        assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN}
+
+    asyncio.run(life())
+
+
+def test_messages_keep_their_order_and_end_with_the_goodbye() -> None:
+    async def life() -> None:
+        sent: list[str] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message.get("text", message["type"]))
+
+        connection = Connection(send, "p", "P", LIMIT)
+        for number in range(LIMIT):
+            connection.push(b"%d" % number)
+        connection.close("stopping")
+        connection.push(b"too late")
+        await connection.pump()
+        assert sent[:LIMIT] == [str(number) for number in range(LIMIT)]
+        assert sent[LIMIT:] == ['{"type":"bye","code":"stopping"}', "websocket.close"]
+
+    asyncio.run(life())
+
+
+def test_a_bucket_holds_its_burst_and_no_limit_is_no_limit() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    assert all(Bucket(0, 0).take() for _ in range(100))
+    buckets = Buckets(0.001, 1)
+    assert [buckets.take("a"), buckets.take("b"), buckets.take("a")] == [True, True, False]
