@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kibitz.locales.catalogue import plain_messages
-from kibitz.terminal.parser import Parser, number, seed
+from kibitz.terminal.parser import Parser, number, seed, word
 
 GAMES = ("nyet", "face-to-face")
 """The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
@@ -71,12 +71,39 @@ def _server(name: str) -> Callable[[Parser, list[str], str], None]:
     """The arguments of one of the server's commands."""
 
     def add(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
-        from kibitz.server.commands import ARGUMENTS
+        from kibitz.server.commands import COMMANDS as SERVER_COMMANDS
 
-        for names, message, kind in ARGUMENTS[name]:
+        for names, message, kind in SERVER_COMMANDS[name][0]:
             parser.option(*names, message=message, **kind)
 
     return add
+
+
+def _match(parser: Parser, rest: list[str], language: str) -> None:
+    parser.option("bots", nargs="+", metavar="BOT", message="help-lab-bots")
+    parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-deals")
+    parser.option("--records", metavar="FILE", message="help-lab-records")
+    _lab(parser, rest, language)
+
+
+def _ladder(parser: Parser, rest: list[str], language: str) -> None:
+    parser.option("bots", nargs="+", metavar="BOT", message="help-lab-ladder-bots")
+    parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-ladder-deals")
+    parser.option("--file", metavar="FILE", message="help-lab-file")
+    parser.option("--plot", metavar="FILE", message="help-lab-plot")
+    _lab(parser, rest, language)
+
+
+def _lab(parser: Parser, rest: list[str], language: str) -> None:
+    """What a match and a ladder have in common."""
+    parser.option("--game", type=word("--game", *GAMES), default=GAMES[0], metavar="GAME", message="help-lab-game")
+    parser.option("--seed", type=number("--seed", 0, MANY), default=0, metavar="N", message="help-lab-seed")
+    parser.option("--millis", type=number("--millis", 1, MANY), default=1000, metavar="N", message="help-lab-millis")
+    parser.option("--jobs", type=number("--jobs", 1, 1024), default=1, metavar="N", message="help-lab-jobs")
+    parser.option("--on", type=word("--on", "here", "ray"), default="here", metavar="here|ray", message="help-lab-on")
+    parser.option("--json", action="store_true", message="help-lab-json")
+    usual = None if {"-h", "--help"} & {*rest} else GAMES[0]
+    _game_options(parser, language, _named_game([text.removeprefix("--game=") for text in rest]) or usual)
 
 
 class Command(NamedTuple):
@@ -94,6 +121,8 @@ COMMANDS: dict[str, Command] = {
     "verify": Command(_verify, "kibitz.terminal.verify"),
     "deal": Command(_deal, "kibitz.terminal.deal"),
     "simulate": Command(_simulate, "kibitz.terminal.simulate"),
+    "match": Command(_match, "kibitz.lab.commands", "match_run"),
+    "ladder": Command(_ladder, "kibitz.lab.commands", "ladder_run"),
     "bots": Command(_server("bots"), "kibitz.server.commands", "bots_run"),
     "engine": Command(_server("engine"), "kibitz.server.commands", "engine_run"),
     "export": Command(_server("export"), "kibitz.server.commands", "export_run"),

@@ -1,0 +1,155 @@
+"""`kibitz match` and `kibitz ladder`: arguments in, tables or JSON out."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from kibitz.games.core import BadOptions, find_game
+from kibitz.games.record import write
+from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match
+from kibitz.lab.match import summarise
+from kibitz.lab.report import Say, print_match, print_ratings
+from kibitz.lab.spread import Spread, Task, over_processes
+from kibitz.locales.catalogue import Catalogue
+from kibitz.locales.complaint import Complaint
+
+SAVE_EVERY = 10.0
+"""Seconds a stop may cost a ladder at most."""
+
+
+def match_run(args: Namespace) -> int:
+    """`kibitz match`."""
+    return _run(run_match, args)
+
+
+def ladder_run(args: Namespace) -> int:
+    """`kibitz ladder`."""
+    return _run(run_ladder, args)
+
+
+def _run(run: Callable[[Namespace, Say], None], args: Namespace) -> int:
+    """Run a command; what the user must mend, or a bot broke, is said in one line."""
+    try:
+        run(args, Catalogue(args.language))
+    except BadOptions as error:
+        values = dict(error.refusal.params)
+        if "option" in values:
+            values["option"] = f"--{values['option']}".replace("_", "-")
+        raise Complaint(f"refusal-{error.refusal.code}", **values) from None
+    except BotFault as fault:
+        raise Complaint("lab-bot-fault", bot=fault.bot, action=fault.action, deal=fault.deal) from None
+    except OSError as error:
+        raise Complaint("lab-file", file=str(error.filename), why=str(error.strerror)) from None
+    return 0
+
+
+def run_match(args: Namespace, say: Say) -> None:
+    """Play a match and print what it says about each bot."""
+    plan = plan_match(
+        args.game,
+        tuple(args.bots),
+        given_options(args),
+        deals=args.deals,
+        seed=args.seed,
+        millis=args.millis,
+        keep_records=args.records is not None,
+    )
+    tasks = ((plan, number) for number in range(plan.deals))
+    began = perf_counter()
+    played = list(progress(args, tasks, plan.deals, say))
+    result = summarise(plan, played, seconds=perf_counter() - began)
+    if args.records is not None:
+        write_records(Path(args.records), played)
+    if args.json:
+        print_json(result)
+    else:
+        print_match(result, say, Console())
+
+
+def run_ladder(args: Namespace, say: Say) -> None:
+    """Play what a round robin still lacks, and print the ratings."""
+    require("choix", extra="lab")
+    from kibitz.lab.ladder import Scorer, missing, open_ladder, save
+    from kibitz.lab.ratings import rate
+
+    path = None if args.file is None else Path(args.file)
+    ladder = open_ladder(path, args.game, given_options(args), seed=args.seed, millis=args.millis)
+    tasks = list(missing(ladder, tuple(args.bots), args.deals))
+    if args.plot is not None:
+        require("matplotlib", extra="lab")
+        if Path(args.plot).suffix not in (".png", ".svg"):
+            raise BadOptions("plot-kind", file=args.plot)
+    scorer, saved = Scorer(ladder), perf_counter()
+    for deal in progress(args, tasks, len(tasks), say):
+        if scorer.enter(deal) and path is not None and perf_counter() - saved > SAVE_EVERY:
+            save(ladder, path)
+            saved = perf_counter()
+    if path is not None:
+        save(ladder, path)
+    result = rate(ladder, args.bots)
+    if args.plot is not None:
+        from kibitz.lab.plot import plot_ratings
+
+        plot_ratings(result, Path(args.plot), label=say("lab-rating"))
+    if args.json:
+        print_json(result)
+    else:
+        print_ratings(result, say, Console())
+
+
+def require(package: str, *, extra: str) -> None:
+    """Say which extra to install where a package of it is missing."""
+    if find_spec(package) is None:
+        raise BadOptions("extra-missing", package=package, extra=extra)
+
+
+def given_options(args: Namespace) -> dict[str, object]:
+    """The options of the game that were given."""
+    given = {spec.name: getattr(args, spec.name, None) for spec in find_game(args.game).option_specs}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def print_json(result: object) -> None:
+    """A result for programs."""
+    print(msgspec.json.format(msgspec.json.encode(result)).decode())
+
+
+def chosen_spread(args: Namespace) -> Spread:
+    """Where the deals are to be played."""
+    if args.on == "here":
+        return over_processes(args.jobs)
+    require("ray", extra="cluster")
+    from kibitz.lab.cluster import over_ray
+
+    return over_ray
+
+
+def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Say) -> Iterator[DealPlayed]:
+    """The deals as they are played, with a bar that moves if stderr is a terminal; stdout is kept for the result."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    with redirect_stdout(sys.stderr), bar:
+        yield from bar.track(chosen_spread(args)(tasks), total=total, description=say("lab-progress"))
+
+
+def write_records(path: Path, played: Iterable[DealPlayed]) -> None:
+    """The games of a match as records, one a line, deal by deal."""
+    deals = sorted(played, key=lambda deal: deal.number)
+    records = (game.record for deal in deals for game in deal.games)
+    path.write_bytes(b"".join(write(record) + b"\n" for record in records if record is not None))

@@ -1,0 +1,51 @@
+"""Where deals are played: in this process, or in several on this machine. The results are the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeAlias
+
+from kibitz.lab.duplicate import DealPlayed, Plan, play_deal
+
+Task: TypeAlias = tuple[Plan, int]
+"""One deal of a match, by its number."""
+
+Spread: TypeAlias = Callable[[Iterable[Task]], Iterator[DealPlayed]]
+"""Plays tasks and gives their results in any order."""
+
+AHEAD = 4
+"""Tasks a process may have waiting, so that it never idles and little is lost on a stop."""
+
+
+def here(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+    """Play in this process, one deal after another."""
+    for plan, number in tasks:
+        yield play_deal(plan, number)
+
+
+def over_processes(jobs: int) -> Spread:
+    """Play in so many processes."""
+    if jobs == 1:
+        return here
+
+    def spread(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+        remaining = iter(tasks)
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            try:
+                pending: set[Future[DealPlayed]] = set()
+                while True:
+                    pending |= {
+                        pool.submit(play_deal, *task) for task in islice(remaining, AHEAD * jobs - len(pending))
+                    }
+                    if not pending:
+                        return
+                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    return spread

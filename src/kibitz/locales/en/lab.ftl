@@ -1,0 +1,42 @@
+# Matches and ladders between bots.
+
+lab-progress = deals
+lab-bot = bot
+lab-wins = wins %
+lab-points-game = pts/game
+lab-points-round = pts/round
+lab-speed = dec./s
+lab-median = p50 ms
+lab-slowest = p99 ms
+lab-rating = rating
+lab-beats = beats the others %
+lab-played = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, seed { $seed }. Intervals: 95 % over deals.
+lab-played-rounds = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} in { $seconds } s, seed { $seed }. Intervals: 95 % over deals.
+lab-laddered = { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} and { $deals } deals in all. Ratings on the Elo scale (Bradley–Terry, 400 points: ten to one), mean 1500; intervals: 95 %, deals weighed anew.
+
+refusal-bot-count = { $value } bots named: this table seats { $allowed }
+refusal-too-few-bots = a ladder needs at least two bots
+refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): name another file with --file, or remove it
+refusal-not-a-ladder = { $file } is no ladder of Kibitz: name another file with --file, or remove it
+refusal-extra-missing = this needs { $package }: pip install 'kibitz[{ $extra }]'
+refusal-plot-kind = { $file }: a plot is a .png or a .svg file
+lab-bot-fault = bot { $bot } chose “{ $action }”, which is not legal, in deal { $deal }
+lab-file = { $file }: { $why }

@@ -1,0 +1,54 @@
+# Matches and ladders between bots.
+
+lab-progress = rozdania
+lab-bot = bot
+lab-wins = wygrane %
+lab-points-game = pkt/partia
+lab-points-round = pkt/runda
+lab-speed = dec./s
+lab-median = p50 ms
+lab-slowest = p99 ms
+lab-rating = ocena
+lab-beats = pokonuje innych %
+lab-played = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { $seconds } s, ziarno { $seed }. Przedziały: 95 %, po rozdaniach.
+lab-played-rounds = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+} w { $seconds } s, ziarno { $seed }. Przedziały: 95 %, po rozdaniach.
+lab-laddered = { $pairs ->
+    [one] { $pairs } para
+    [few] { $pairs } pary
+    [many] { $pairs } par
+   *[other] { $pairs } pary
+}, rozdań razem: { $deals }. Oceny w skali Elo (Bradley–Terry, 400 punktów: dziesięć do jednego), średnia 1500; przedziały: 95 %, z ponownego ważenia rozdań.
+
+refusal-bot-count = podano botów: { $value }, a przy tym stole siada { $allowed }
+refusal-too-few-bots = ranking wymaga co najmniej dwóch botów
+refusal-other-ladder = { $file } zawiera inny ranking ({ $what }): podaj inny plik przez --file albo usuń ten
+refusal-not-a-ladder = { $file } nie jest rankingiem Kibitza: podaj inny plik przez --file albo usuń ten
+refusal-extra-missing = do tego potrzeba { $package }: pip install 'kibitz[{ $extra }]'
+refusal-plot-kind = { $file }: rysunek to plik .png lub .svg
+lab-bot-fault = bot { $bot } wybrał „{ $action }”, czego nie wolno, w rozdaniu { $deal }
+lab-file = { $file }: { $why }

@@ -1,0 +1,80 @@
+"""`match` and `ladder` as commands: tables for people, JSON for programs, one line for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kibitz.games.record import read, verify
+
+
+def lab(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-m", "kibitz.cli", "--lang", "en", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_match_prints_a_table_in_80_columns() -> None:
+    done = lab("match", "random", "--players", "3", "--rounds", "2", "--deals", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    head, row, foot = done.stdout.splitlines()
+    assert head.split() == ["bot", "wins", "%", "pts/game", "pts/round", "dec./s", "p50", "ms", "p99", "ms"]
+    assert row.split()[:3] == ["random", "×3", "33.3"]
+    assert foot.startswith("3 deals, 3 games, 6 rounds in ")
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    done = lab("match", "random", "--game", "face-to-face", "--deals", "3", "--jobs", "2", "--json", "--records", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    result = json.loads(done.stdout)
+    assert result["deals"] == 3
+    assert result["standings"][0]["wins"]["mean"] == 0.5
+    records = [read(line) for line in path.read_bytes().splitlines()]
+    assert len(records) == 3
+    assert all(verify(record) for record in records)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["match", "nobody"], "nobody"),
+        (["match", "random", "--deals", "0"], "--deals"),
+        (["match", "random", "random", "random", "--game", "face-to-face"], "3 bots named: this table seats 1–2"),
+        (["match", "random", "--deals", "1", "--records", "/nowhere/games"], "/nowhere/games"),
+        (["match", "random", "--game", "face-to-face", "--players", "3"], "--players"),
+        (["ladder", "random"], "a ladder needs at least two bots"),
+        (["ladder", "random", "greedy", "--rounds", "3", "--target", "5"], "--target"),
+        (["ladder", "random", "greedy", "--plot", "ladder.gif"], ".png or a .svg"),
+    ],
+)
+def test_what_is_wrong_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+    done = lab(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert says in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
+    path, plot = tmp_path / "ladder.json", tmp_path / "ladder.svg"
+    told = ["random", "greedy", "--game", "face-to-face", "--file", str(path)]
+    first = lab("ladder", *told, "--deals", "3", "--json")
+    assert (first.returncode, first.stderr) == (0, "")
+    result = json.loads(first.stdout)
+    assert result["ratings"][0]["bot"] == "greedy"
+    assert result["deals"] == 3
+    kept = json.loads(path.read_text())["bouts"][0]["shares"]
+    again = lab("ladder", *told, "--deals", "5", "--plot", plot)
+    assert (again.returncode, again.stderr) == (0, "")
+    _, best, worst, *foot = again.stdout.splitlines()
+    assert (best.split()[0], worst.split()[0]) == ("greedy", "random")
+    assert foot[0].startswith("1 pair and 5 deals in all.")
+    assert json.loads(path.read_text())["bouts"][0]["shares"].items() >= kept.items()
+    assert plot.read_text().startswith("<?xml")
+    other = lab("ladder", *told, "--seed", "9")
+    assert other.returncode == 2
+    assert "holds a ladder of another kind (seed 0)" in other.stderr
