@@ -1,0 +1,49 @@
+"""A match on a cluster gives what it gives here, also when a node dies in the middle of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kibitz.lab.duplicate import GamePlayed, plan_match
+from kibitz.lab.spread import here
+
+QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONWARNINGS": "ignore"}
+PATIENT = {"RAY_raylet_start_wait_time_s": "240", "RAY_gcs_server_request_timeout_seconds": "240"}
+"""A machine that is busy with other tests takes its time to start a node."""
+
+
+COMMAND = ["match", "random", "--game", "face-to-face", "--deals", "5", "--json"]
+
+
+def test_a_match_on_two_nodes_is_the_same_match_even_if_one_of_them_dies() -> None:
+    plan = plan_match("nyet", ("random",), {"players": 3, "rounds": 2}, deals=24, seed=4, keep_records=True)
+    script = Path(__file__).with_name("two_nodes.py")
+    done = run(str(script), msgspec.json.encode(plan).decode(), *COMMAND, "--on", "ray")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])  # Ray reports the dead node there too
+    assert found["nodes"] == [2, 1]
+    games = msgspec.convert(found["games"], dict[int, tuple[GamePlayed, ...]], strict=False)
+    assert games == {deal.number: deal.games for deal in here((plan, number) for number in range(plan.deals))}
+    assert without_times(found["said"]) == without_times(run("-m", "kibitz.cli", *COMMAND).stdout)
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command, quiet = [sys.executable, *arguments], os.environ | QUIET | PATIENT
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=quiet)
+
+
+def without_times(said: str) -> dict[str, Any]:
+    """A result without what no two runs have in common."""
+    result: dict[str, Any] = json.loads(said)
+    del result["seconds"]
+    for standing in result["standings"]:
+        for measured in ("decisions_per_second", "p50_ms", "p99_ms"):
+            del standing[measured]
+    return result
