@@ -1,0 +1,24 @@
+import numpy as np
+from numpy.typing import NDArray
+
+class Many:
+    size: int
+    lone_last_card: bool
+    by_round: bool
+    def __init__(self, size: int, *, lone_last_card: bool, by_round: bool) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def write(
+        self,
+        seats: NDArray[np.int8],
+        rows: NDArray[np.int8],
+        numbers: NDArray[np.int16],
+        masks: NDArray[np.int8],
+    ) -> None: ...
+    def step(
+        self,
+        actions: NDArray[np.int16],
+        rewards: NDArray[np.float32],
+        done: NDArray[np.uint8],
+        final: NDArray[np.int16],
+    ) -> None: ...
+    def sample(self, actions: NDArray[np.int16]) -> None: ...

@@ -1,0 +1,28 @@
+"""A round of Nyet! done again from its state: every card dealt and every action, as codes for chance and players."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable
+
+from kibitz.fast.nyet_pack import actions_of_round, dealt_cards
+from kibitz.fast.nyet_rows import One
+from kibitz.games.core import Seat
+from kibitz.games.nyet.state import State
+
+
+def replay_round(at: One, state: State, apply: Callable[[int], None]) -> None:
+    """Deal and play what a state says happened this round; `apply` takes each code and must move the game it is of."""
+    codes, players = at.rules.codes, state.options.players
+    if state.round == 1:
+        apply(state.dealer)
+    hands, _ = dealt_cards(codes, state)
+    dealt = [deque(codes.cards_in(hand)) for hand in hands]
+    for turn in range(players * codes.rules.seating.hand):
+        card = dealt[(state.dealer + 1 + turn) % players].popleft()
+        apply(codes.numbers[card][0])
+    waiting: dict[Seat, deque[int]] = defaultdict(deque)
+    for seat, code in actions_of_round(codes, state):
+        waiting[seat].append(code)
+    while (seat := at.player) in waiting and waiting[seat]:
+        apply(at.own(seat, waiting[seat].popleft()))

@@ -1,0 +1,87 @@
+"""Thousands of games at once on NumPy arrays, for training: `VectorEnv("nyet", 4096, players=4)`."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kibitz.fast import face_to_face_rows, nyet_rows, vector_face_to_face, vector_nyet
+from kibitz.fast.nyet_pack import rules_for
+from kibitz.games.core import find_game
+from kibitz.lab.zoo import Reward
+
+Bytes: TypeAlias = NDArray[np.int8]
+
+
+class VectorEnv:
+    """Games that are stepped together; each array has a row a game and is filled in place by `reset` and `step`.
+
+    A game that ends with a step is followed by a new one within the same step: `done`, `reward` and `final` speak of
+    the old game, everything else of the new one.
+    """
+
+    seat: Bytes
+    """Who acts."""
+    observation: Bytes
+    """What that seat sees, laid out as in the PettingZoo environment."""
+    numbers: NDArray[np.int16]
+    """The larger numbers it sees."""
+    mask: Bytes
+    """What it may do."""
+    reward: NDArray[np.float32]
+    """What each seat earned with the last step."""
+    done: NDArray[np.uint8]
+    """Whether the game ended with it."""
+    final: NDArray[np.int16]
+    """The final scores of the game that ended last in this row."""
+
+    def __init__(
+        self, game: str, games: int, *, seed: int = 0, reward: Reward | str = Reward.POINTS, **options: Any
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"at least one game is needed, not {games}")
+        rules = find_game(game)
+        self.options = rules.options(options)
+        self.players = rules.seats(self.options)
+        self.games = games
+        by_round = Reward(reward) is Reward.POINTS
+        rows: Any
+        if game == "nyet":
+            rows = nyet_rows
+            self._many: Any = vector_nyet.Many(rules_for(self.options), games, by_round=by_round)
+        else:
+            rows = face_to_face_rows
+            single = self.options.lone_last_card
+            self._many = vector_face_to_face.Many(games, lone_last_card=single, by_round=by_round)
+        self.seat = np.zeros(games, np.int8)
+        self.observation = np.zeros((games, rows.OBSERVATION_SIZE), np.int8)
+        self.numbers = np.zeros((games, rows.NUMBERS_SIZE), np.int16)
+        self.mask = np.zeros((games, rows.ACTIONS), np.int8)
+        self.reward = np.zeros((games, self.players), np.float32)
+        self.done = np.zeros(games, np.uint8)
+        self.final = np.zeros((games, self.players), np.int16)
+        self._actions = np.zeros(games, np.int16)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Start all games anew; the same seed gives the same cards."""
+        self._many.reset(seed)
+        for array in (self.reward, self.done, self.final):
+            array.fill(0)
+        self._write()
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play an action in each game; IndexError names a game in which it is not legal, and then none is played."""
+        self._actions[:] = actions
+        self._many.step(self._actions, self.reward, self.done, self.final)
+        self._write()
+
+    def sample(self) -> NDArray[np.int16]:
+        """A random legal action for each game, from random numbers of the env's own; overwritten by the next call."""
+        self._many.sample(self._actions)
+        return self._actions
+
+    def _write(self) -> None:
+        self._many.write(self.seat, self.observation, self.numbers, self.mask)
