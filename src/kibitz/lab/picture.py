@@ -1,0 +1,69 @@
+"""Cards and lines of text on a picture: what the drawings of both games are made of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+Colour: TypeAlias = str
+Point: TypeAlias = tuple[float, float]
+
+BACKGROUND: Colour = "#1f3d36"
+PAPER: Colour = "#fbf8ef"
+INK: Colour = "#1b1b1b"
+CHALK: Colour = "#e9efe9"
+FAINT: Colour = "#7d978e"
+CARD_WIDTH, CARD_HEIGHT = 34, 48
+
+
+class Picture:
+    """A sheet that is drawn on from the top down."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.image = Image.new("RGB", (width, height), BACKGROUND)
+        self._pen = ImageDraw.Draw(self.image)
+
+    def write(self, at: Point, text: str, *, size: int = 15, colour: Colour = CHALK, anchor: str = "la") -> None:
+        """Put a line of text; the anchor says which of its corners the point is, as Pillow names them."""
+        self._pen.text(at, text, font=font(size), fill=colour, anchor=anchor)
+
+    def card(self, at: Point, text: str, *, colour: Colour, shape: str = "", raised: bool = False) -> None:
+        """Draw a card: its value, its colour, and a shape for those who do not tell colours apart."""
+        x, y = at
+        self._pen.rounded_rectangle(
+            (x, y, x + CARD_WIDTH, y + CARD_HEIGHT), 5, fill=PAPER, outline="#ffd54a" if raised else INK, width=2
+        )
+        self.write((x + CARD_WIDTH / 2, y + 16), text, size=17, colour=colour, anchor="mm")
+        if shape:
+            self.shape((x + CARD_WIDTH / 2, y + 36), shape, colour=colour)
+
+    def shape(self, centre: Point, shape: str, *, colour: Colour) -> None:
+        """Draw a small shape."""
+        x, y = centre
+        match shape:
+            case "circle":
+                self._pen.ellipse((x - 5, y - 5, x + 5, y + 5), fill=colour)
+            case "square":
+                self._pen.rectangle((x - 5, y - 5, x + 5, y + 5), fill=colour)
+            case "triangle":
+                self._pen.polygon([(x, y - 6), (x + 6, y + 5), (x - 6, y + 5)], fill=colour)
+            case _:
+                self._pen.polygon([(x, y - 7), (x + 6, y), (x, y + 7), (x - 6, y)], fill=colour)
+
+    def box(self, at: Point, text: str, *, token: str | None) -> None:
+        """Draw a box of a board: open, or covered by a token."""
+        x, y = at
+        edge = FAINT if token else "#ffd54a"
+        self._pen.rounded_rectangle((x, y, x + 58, y + 26), 4, outline=edge, width=2)
+        self.write((x + 29, y + 13), text, size=13, colour=FAINT if token else CHALK, anchor="mm")
+        if token:
+            self._pen.ellipse((x + 44, y - 6, x + 60, y + 10), fill="#b33a3a")
+            self.write((x + 52, y + 2), token, size=11, anchor="mm")
+
+
+@lru_cache(maxsize=16)
+def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    """Pillow's own font, so that a picture is the same on every machine."""
+    return ImageFont.load_default(size)
