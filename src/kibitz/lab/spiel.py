@@ -1,0 +1,173 @@
+"""What both OpenSpiel games share: a state that is one compiled game, and what players observe of it."""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from kibitz.games.core import Seat
+
+CHANCE, TERMINAL = -1, -4
+"""OpenSpiel's numbers for those who are not players."""
+
+
+class ChanceGame(Protocol):
+    """A compiled game whose cards come one by one from chance."""
+
+    @property
+    def fields(self) -> dict[str, Any]: ...
+    @property
+    def player(self) -> int: ...
+    @property
+    def past(self) -> tuple[Any, ...]: ...
+    def choices(self) -> list[int]: ...
+    def outcomes(self) -> list[tuple[int, float]]: ...
+    def advance(self, code: int) -> None: ...
+    def see(self, seat: Seat, row: NDArray[np.int8], numbers: NDArray[np.int16]) -> None: ...
+    def draws(self, seat: Seat) -> list[int]: ...
+    def told_to_all(self) -> str: ...
+    def told_to(self, seat: Seat) -> str: ...
+    def text(self, seat: Seat, code: int) -> str: ...
+
+
+class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A state of either game. All it holds is `at`, which copies and pickles itself in compiled code.
+
+    What programs ask for most is answered here rather than by the base class, which would come back through C++.
+    """
+
+    def __init__(self, game: CardGame) -> None:
+        super().__init__(game)
+        self.at = game.new_game()
+
+    def current_player(self) -> int:
+        return self.at.player
+
+    def is_terminal(self) -> bool:
+        return self.at.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.at.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        at = self.at
+        if player is None or player == at.player:
+            return [code for code, _ in at.outcomes()] if at.player == CHANCE else at.choices()
+        if player < 0 and not self.is_terminal():
+            raise pyspiel.SpielError(f"legal actions asked for {player}, who is not a player")
+        return []
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  C++ asks for whoever acts
+        return self.at.choices()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.at.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.at.advance(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.chance_text(action) if player == CHANCE else self.at.text(player, action)
+
+    @abstractmethod
+    def chance_text(self, action: int) -> str:
+        """What a code of chance means now."""
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CardState:
+        """A state that this player cannot tell from this one, all that is hidden from him drawn anew."""
+        twin: CardState = self.get_game().new_initial_state()
+        self.redo(twin, player, random.Random(sampler()))  # noqa: S311  the caller's random numbers
+        return twin
+
+    @abstractmethod
+    def redo(self, twin: CardState, player: Seat, rng: random.Random) -> None:
+        """Apply to a new state all that happened, with what the player cannot know drawn anew."""
+
+    def __str__(self) -> str:
+        return "\n".join([self.at.told_to_all(), *(self.at.told_to(seat) for seat in range(self.num_players()))])
+
+
+class CardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game of either kind."""
+
+    row_size: int
+    numbers_size: int
+    private: tuple[slice, ...]
+    """The parts of an observation that only its player knows."""
+    remembered: int
+    """How many rounds an information state holds."""
+    drawn = 0
+    """How many columns it takes to tell in which order a player drew his cards; 0 where they are dealt at once."""
+    chance_nodes: int
+
+    @abstractmethod
+    def new_game(self) -> ChanceGame:
+        """A game in which nothing has happened."""
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.chance_nodes
+
+    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> CardObserver:
+        """What a player observes, or with perfect recall all he ever observed."""
+        return CardObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class CardObserver:
+    """Writes observations: a row of small numbers and a few larger ones, a round after another with perfect recall."""
+
+    def __init__(self, game: CardGame, kind: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, but {params} were given")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody observes what is private to all players")
+        self._recalls = kind.perfect_recall
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._seen = np.zeros(game.row_size, np.int8)
+        self._seen[:] = self._public
+        for part in game.private:
+            self._seen[part] = self._private
+        rounds, players = (game.remembered if self._recalls else 1), game.num_players()
+        drawn = game.drawn if self._recalls and self._private else 0
+        sizes = players, rounds * game.row_size, rounds * game.numbers_size, drawn
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        whose, rows, numbers, order = np.split(self.tensor, np.cumsum(sizes)[:-1])
+        self.dict = {
+            "player": whose,
+            "observation": rows.reshape(rounds, game.row_size),
+            "numbers": numbers.reshape(rounds, game.numbers_size),
+        }
+        if drawn:
+            self.dict["drawn"] = order
+        self._row = np.zeros(game.row_size, np.int8)
+        self._numbers = np.zeros(game.numbers_size, np.int16)
+
+    def set_from(self, state: CardState, player: int) -> None:
+        """Write what a player observes; rounds to come are zeros."""
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        for number, at in enumerate(self._rounds(state)):
+            at.see(player, self._row, self._numbers)
+            np.multiply(self._row, self._seen, out=self.dict["observation"][number])
+            if self._public:
+                self.dict["numbers"][number] = self._numbers
+        if "drawn" in self.dict:
+            for number, card in enumerate(state.at.draws(player), start=1):
+                self.dict["drawn"][card] = number
+
+    def string_from(self, state: CardState, player: int) -> str:
+        """The same in words."""
+        words: list[str] = []
+        for at in self._rounds(state):
+            words += [at.told_to_all()] if self._public else []
+            words += [at.told_to(player)] if self._private else []
+        return "\n".join(words)
+
+    def _rounds(self, state: CardState) -> tuple[Any, ...]:
+        return (*state.at.past, state.at) if self._recalls else (state.at,)
