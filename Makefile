@@ -32,7 +32,7 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 machine:
 	@test -z "$(strip $(MISSING))" || { $(SUDO) apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq $(MISSING) >/dev/null; } || \
+		DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $(MISSING) >/dev/null; } || \
 		{ echo "The tests need $(MISSING): install what your system calls so, and try again."; exit 1; }
 
 # Every page and phase as a picture, in screenshots/, to be looked at.
@@ -53,6 +53,8 @@ screenshots: .venv/ready web machine
 bench: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/server.py
+	$(BIN)/python bench/lab.py
 
 # Resolve the newest versions that pyproject.toml allows.
 lock:

@@ -71,9 +71,9 @@ def _server(name: str) -> Callable[[Parser, list[str], str], None]:
     """The arguments of one of the server's commands."""
 
     def add(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
-        from kibitz.server.commands import COMMANDS as SERVER_COMMANDS
+        from kibitz.server.commands import ARGUMENTS
 
-        for names, message, kind in SERVER_COMMANDS[name][0]:
+        for names, message, kind in ARGUMENTS[name]:
             parser.option(*names, message=message, **kind)
 
     return add

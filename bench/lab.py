@@ -1,0 +1,201 @@
+"""How fast the lab is: games stepped in bulk, one at a time through PettingZoo, and through OpenSpiel.
+
+Beside each of ours stands what others do in the same run on the same core: OpenSpiel's own card games from Python,
+PettingZoo's card games, and RLCard's bridge and pgx's bridge bidding where they are installed. Random legal actions
+throughout; every figure is the median of several repeats, in steps a second of processor time, but for PettingZoo's own
+benchmark, which goes by the clock on the wall and wants an idle machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import random
+import re
+from collections.abc import Callable
+from importlib.util import find_spec
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from pettingzoo.test import performance_benchmark
+from rich.console import Console
+from rich.table import Table
+
+import kibitz.lab.openspiel  # noqa: F401  registers the games
+from kibitz.lab import face_to_face_v0, nyet_v0
+from kibitz.lab.vector import VectorEnv
+
+Measure = Callable[[], float]
+"""Does some work and says how many steps a second of processor time it made."""
+
+
+def vector(game: str, games: int, **options: Any) -> Measure:
+    """Steps of many games with masks and observations built."""
+    env = VectorEnv(game, games, **options)
+
+    def measure() -> float:
+        rounds = max(1, 500_000 // games)
+        began = process_time()
+        for _ in range(rounds):
+            env.step(env.sample())
+        return rounds * games / (process_time() - began)
+
+    return measure
+
+
+def spiel(name: str, *, chance_too: bool) -> Measure:
+    """Actions of an OpenSpiel game driven from Python."""
+    game = pyspiel.load_game(name)
+
+    def measure() -> float:
+        actions = draws = 0
+        began = process_time()
+        while process_time() - began < 1.0:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+                    draws += 1
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    actions += 1
+        return (actions + draws * chance_too) / (process_time() - began)
+
+    return measure
+
+
+def aec(make: Callable[[], Any]) -> Measure:
+    """PettingZoo's own performance_benchmark, which counts turns for five seconds."""
+
+    def measure() -> float:
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            performance_benchmark(make())
+        found = re.search(r"([0-9.]+) turns per second", said.getvalue())
+        assert found is not None
+        return float(found[1])
+
+    return measure
+
+
+def pettingzoo_cards() -> dict[str, Measure]:
+    """The card games PettingZoo ships, where RLCard and Hanabi are there for it."""
+    found: dict[str, Measure] = {}
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"):
+        try:
+            module = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
+            module.env().reset(seed=1)
+        except Exception:  # whatever keeps it from running, it is not there to compare with
+            continue
+        found[f"PettingZoo's {name}"] = aec(module.env)
+    return found
+
+
+def rlcard_bridge() -> dict[str, Measure]:
+    """RLCard's bridge, stepped as RLCard's own agents step it."""
+    if find_spec("rlcard") is None:
+        return {}
+    import rlcard
+
+    env = rlcard.make("bridge")
+
+    def measure() -> float:
+        steps = 0
+        began = process_time()
+        while process_time() - began < 2.0:
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps / (process_time() - began)
+
+    return {"RLCard's bridge": measure}
+
+
+def pgx_bidding() -> dict[str, Measure]:
+    """pgx's bridge bidding, many games at once, compiled by JAX for this processor."""
+    if find_spec("pgx") is None:
+        return {}
+    import jax
+    import pgx
+
+    env = pgx.make("bridge_bidding")
+    games = 1024
+    start = jax.jit(jax.vmap(env.init))
+    step = jax.jit(jax.vmap(env.step))
+    choose = jax.jit(jax.vmap(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask))))
+
+    def measure() -> float:
+        state = start(jax.random.split(jax.random.PRNGKey(0), games))
+        rounds = 30
+        began = process_time()
+        for i in range(rounds):
+            keys = jax.random.split(jax.random.PRNGKey(i), games)
+            state = step(state, choose(keys, state.legal_action_mask))
+        state.rewards.block_until_ready()
+        return rounds * games / (process_time() - began)
+
+    measure()
+    return {"pgx's bridge_bidding": measure}
+
+
+def measures() -> dict[str, dict[str, Measure]]:
+    """What is measured, in groups that are compared."""
+    return {
+        "many games at once (RLCard: one at a time)": {
+            "VectorEnv nyet, 2 players": vector("nyet", 1024, players=2),
+            "VectorEnv nyet, 4 players": vector("nyet", 1024, players=4),
+            "VectorEnv nyet, 5 players": vector("nyet", 1024, players=5),
+            "VectorEnv face-to-face": vector("face-to-face", 1024),
+            **pgx_bidding(),
+            **rlcard_bridge(),
+        },
+        "OpenSpiel from Python, actions and chance": {
+            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=True),
+            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=True),
+            "OpenSpiel's spades (C++)": spiel("spades", chance_too=True),
+            "OpenSpiel's hearts (C++)": spiel("hearts", chance_too=True),
+            "OpenSpiel's python_block_dominoes": spiel("python_block_dominoes", chance_too=True),
+        },
+        "OpenSpiel from Python, actions of players only": {
+            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=False),
+            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=False),
+            "OpenSpiel's spades (C++)": spiel("spades", chance_too=False),
+        },
+        "PettingZoo's performance_benchmark": {
+            "nyet_v0": aec(nyet_v0.env),
+            "face_to_face_v0": aec(face_to_face_v0.env),
+            **pettingzoo_cards(),
+        },
+    }
+
+
+def main() -> None:
+    """Measure everything in turns, so that a busy moment strikes all alike, and print medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=3)
+    repeats = parser.parse_args().repeats
+    random.seed(1)
+    np.random.seed(1)
+    import open_spiel.python.games  # noqa: F401  registers OpenSpiel's own Python games
+
+    for group, members in measures().items():
+        taken: dict[str, list[float]] = {name: [] for name in members}
+        for _ in range(repeats):
+            for name, measure in members.items():
+                taken[name].append(measure())
+        first = median(next(iter(taken.values())))
+        table = Table("", "steps/s", "least", "most", "of the first", title=group, title_justify="left")
+        for name, values in taken.items():
+            figures = (f"{value:,.0f}" for value in (median(values), min(values), max(values)))
+            table.add_row(name, *figures, f"{median(values) / first:.3f}")
+        Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main()
