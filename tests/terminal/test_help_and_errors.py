@@ -70,7 +70,7 @@ def test_lc_all_wins_over_lang_and_the_flag_over_both(tmp_path: Path) -> None:
 
 
 ERRORS = [
-    (["dance"], "play, simulate, replay, verify, deal"),
+    (["dance"], ", ".join(commands.COMMANDS)),
     (["play"], "nyet, face-to-face"),
     (["play", "chess"], "nyet, face-to-face"),
     (["play", "nyet", "--players", "6"], "2–5"),

@@ -4,7 +4,8 @@ server-would-start = Konfiguracja jest poprawna; dane trafią do { $data }.
 server-exported = { $number ->
     [one] Wyeksportowano jedną grę.
     [few] Wyeksportowano { $number } gry.
-   *[other] Wyeksportowano { $number } gier.
+    [many] Wyeksportowano { $number } gier.
+   *[other] Wyeksportowano { $number } gry.
  }
 server-imported = Dodane gry: { $number }; już obecne: { $known }.
 server-bad-value = { $argument } nie może mieć wartości „{ $value }”; dozwolone: { $allowed }.
