@@ -73,6 +73,7 @@ def test_ctrl_c_is_quiet_and_saves(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env=environment(tmp_path, PYTHONUNBUFFERED="1"),
         cwd=tmp_path,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a run in the background ignores it
     )
     assert process.stdout is not None
     seen = b""
