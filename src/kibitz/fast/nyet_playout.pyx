@@ -1,6 +1,6 @@
 """Nyet! played to the end of the round or of the game, many times, outside the GIL."""
 
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
 from kibitz.fast.bits cimport below, lowest, pick, stream
 from kibitz.fast.nyet cimport (
@@ -152,3 +152,24 @@ def playouts(Position position not None, int count, *, uint64_t seed, bint thumb
 
     share_out(work, count, threads)
     return out
+
+
+def step_games(Position position not None, int games, *, uint64_t seed):
+    """Random games stepped action by action through the rules, with all their legal actions; how many actions it took."""
+    cdef const Tables* rules = &position.rules.tables
+    cdef Packed at
+    cdef uint64_t rng, choices
+    cdef int game, seat, block
+    cdef int64_t actions = 0
+    with nogil:
+        for game in range(games):
+            rng = stream(seed, game)
+            at = position.at
+            while at.phase != OVER:
+                if at.phase == DEAL:
+                    deal_cards(rules, &at, &rng)
+                seat = actor(rules, &at)
+                block = legal(rules, &at, seat, &choices)
+                step(rules, &at, seat, block + pick(choices, &rng))
+                actions += 1
+    return actions

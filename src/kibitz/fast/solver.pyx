@@ -18,6 +18,7 @@ from kibitz.fast.solver_deal cimport (
 from kibitz.fast.solver_moves cimport (
     advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
 )
+from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport fetch_entry, find_entry, position_key, recall_proof, store_entry
 
 from math import gcd
@@ -25,6 +26,8 @@ from math import gcd
 from kibitz.fast.ending import Bounds, Solution
 from kibitz.games.nyet.cards import COLOURS
 from kibitz.games.nyet.editions import NONE, SupertrumpFollows
+
+BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
@@ -35,6 +38,14 @@ cdef double now() noexcept nogil:
     cdef timespec time
     clock_gettime(CLOCK_MONOTONIC, &time)
     return <double>time.tv_sec + 1e-9 * <double>time.tv_nsec
+
+cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
+    """How many nodes may be searched, and until when; 0 is no limit."""
+    s.nodes = 0
+    s.stopped = 0
+    s.node_limit = nodes
+    s.deadline = deadline
+    s.next_look = min(<uint64_t>LOOK_EVERY, nodes) if nodes else LOOK_EVERY
 
 cdef void look_at_limits(Search* s) noexcept nogil:
     """Stop if the nodes or the time allowed are spent."""
@@ -189,10 +200,6 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
 cdef class Solver:
     """A solver with a table of its own: one for each thread, as many as you like at once."""
 
-    cdef Search* s
-    cdef bint busy
-    cdef list card_of
-
     def __cinit__(self, *, int table_mb=32):
         cdef uint64_t entries = <uint64_t>max(table_mb, 1) * 1024 * 1024 // sizeof(Entry)
         self.s = <Search*>calloc(1, sizeof(Search))
@@ -224,24 +231,25 @@ cdef class Solver:
         return self._run(ending, nodes, seconds, each_card=True, line=False)
 
     def _run(self, ending, nodes, seconds, *, each_card, line):
-        if self.busy:
-            raise RuntimeError("this solver is at work in another thread: give each thread its own")
-        self.busy = True
-        try:
+        with self:
             unit = self._load(ending)
             self._limit(nodes, seconds)
             return self._values(unit) if each_card else self._solve(unit, line)
-        finally:
-            self.busy = False
+
+    def __enter__(self):
+        """Take the solver for a piece of work: nobody else may use it meanwhile."""
+        if self.busy:
+            raise RuntimeError("this solver is at work in another thread: give each thread its own")
+        self.busy = True
+        return self
+
+    def __exit__(self, *raised):
+        self.busy = False
 
     def _limit(self, nodes, seconds):
         if nodes is not None and nodes < 1:
             raise ValueError("a limit of at least one node is needed")
-        self.s.nodes = 0
-        self.s.stopped = 0
-        self.s.node_limit = nodes or 0
-        self.s.deadline = now() + seconds if seconds is not None else 0
-        self.s.next_look = min(LOOK_EVERY, nodes or LOOK_EVERY)
+        set_limits(self.s, nodes or 0, now() + seconds if seconds is not None else 0)
 
     def _load(self, ending):
         """Set up a position; what one unit of the count is worth, negative where the team wants it to fall."""
@@ -306,26 +314,6 @@ cdef class Solver:
         return values
 
 
-cdef void fixed_tables(Search* s):
-    """What is the same for every ending."""
-    cdef int bit, suit, player
-    for player in range(PLAYERS):
-        s.hash_leader[player] = mix(1000 + player)
-        for suit in range(SUITS + 1):
-            s.hash_of[player][suit] = mix(player * 8 + suit + 1)
-    for bit in range(63):
-        suit = 0 if bit < 18 else 1 + (bit - 18) // 15
-        s.suit[bit] = suit
-        s.kind[bit] = SUPER_SUIT if card_bit(bit) & SUPERS else suit
-        s.strength[bit] = bit - suit_base(suit)
-        if card_bit(bit) & all_ones():
-            s.strength[bit] = SUPER_BIT if card_bit(bit) & SUPERS else 2
-        s.suit_mask[suit] |= card_bit(bit)
-    s.suit_mask[SUPER_SUIT] = SUPERS
-    for suit in range(SUITS):
-        s.plain[suit] = s.suit_mask[suit] & ~all_ones()
-
-
 def check_ending(ending, hands):
     """ValueError, with what is wrong, if no game can reach the ending."""
     players = len(hands)
@@ -343,26 +331,18 @@ def check_ending(ending, hands):
 
 cdef read_stakes(Search* s, ending):
     """Sides and weights; what one unit of the count is worth to the team."""
-    cdef int seat, side, players = len(ending.hands)
+    cdef int seat, players = len(ending.hands)
+    cdef int weights[PLAYERS]
     own = [ending.stakes[seat] if seat in ending.team else -ending.stakes[seat] for seat in range(players)]
     unit = gcd(*own)
     if unit == 0 or (min(own) < 0 < max(own)):
         raise ValueError("stakes must have one sign for the team and the other for its opponents, and not all be 0")
     if max(map(abs, own)) // unit > 100:
         raise ValueError("no stake may be more than 100 times another")
-    rising = max(own) > 0
-    s.players = players
-    s.size[0] = s.size[1] = 0
-    s.top_weight[0] = s.top_weight[1] = 0
-    s.least_weight[0] = s.least_weight[1] = 100
     for seat in range(players):
-        side = seat in ending.team
-        s.side[seat] = side
-        s.weight[seat] = abs(own[seat]) // unit
-        s.raises[seat] = side == rising
-        s.size[side] += 1
-        s.top_weight[side] = max(s.top_weight[side], s.weight[seat])
-        s.least_weight[side] = min(s.least_weight[side], s.weight[seat])
+        weights[seat] = abs(own[seat]) // unit
+    rising = max(own) > 0
+    set_stakes(s, players, sum([1 << seat for seat in set(ending.team)]), weights, rising)
     return unit if rising else -unit
 
 
@@ -370,71 +350,17 @@ cdef list read_terms(Search* s, ending):
     """Suits and trumps; which card each bit is."""
     cdef int suit, bit
     terms = ending.terms
-    first = next(box for box in (terms.trump, terms.supertrump, COLOURS[0]) if box != NONE)
-    colours = [first, *(colour for colour in COLOURS if colour != first)]
-    s.trump = terms.trump != NONE
-    s.suits = SUITS if s.trump else SUITS + 1
-    s.suit_mask[0] = (1 << 18) - 1 if s.trump else (1 << 15) - 1
-    s.trumps = s.suit_mask[0] if s.trump else SUPERS
-    for bit in range(18):
-        s.strength[bit] = max(bit, 2) if bit < SUPER_BIT else SUPER_BIT
-        if card_bit(bit) & s.trumps:
-            s.strength[bit] += TRUMP_STRENGTH
-        if card_bit(bit) & SUPERS:
-            s.suit[bit] = 0 if s.trump else SUPER_SUIT
-    for suit in range(SUITS + 1):
-        s.follow[suit] = s.suit_mask[suit]
-    if ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR and terms.supertrump != NONE:
-        s.follow[colours.index(terms.supertrump)] |= SUPERS
+    in_colour = ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR
+    set_terms(s, BOXES.index(terms.trump), BOXES.index(terms.supertrump), in_colour)
     cards = [""] * 64
-    for suit, colour in enumerate(colours):
+    for suit in range(SUITS):
+        colour = COLOURS[s.colour[suit]]
         for bit in range(15):
             if bit >= 3 or colour != terms.supertrump:
                 cards[suit_base(suit) + bit] = f"{colour}{max(bit - 1, 1)}"
     for bit in range(3 if terms.supertrump != NONE else 0):
         cards[SUPER_BIT + bit] = f"{terms.supertrump}1"
     return cards
-
-
-cdef void start(Search* s, int leader, int tricks):
-    """The position that the hands mean, at the start of a trick, with an empty table."""
-    cdef Node* node = &s.path[0]
-    cdef int player, suit, card, place, side, ones, shift
-    cdef uint64_t cards
-    s.remaining = s.hash = s.ones = 0
-    s.side_fields[0] = s.side_fields[1] = 0
-    memset(&node.ones, 0, sizeof(Ones))
-    memset(s.history, 0, sizeof(s.history))
-    for player in range(s.players):
-        side = s.side[player]
-        s.remaining |= s.hands[player]
-        node.ones.held[side] += count(s.hands[player] & low_ones())
-        node.ones.supers[side] += count(s.hands[player] & SUPERS)
-        cards = s.hands[player]
-        while cards:
-            s.hash += s.hash_of[player][s.kind[lowest(cards)]]
-            cards &= cards - 1
-        for suit in range(SUITS):
-            shift = field_shift(player, suit)
-            ones = count(s.hands[player] & s.suit_mask[suit] & low_ones())
-            s.ones |= <uint64_t>(3 - ones if side else ones) << shift
-            s.side_fields[side] |= <uint64_t>7 << shift
-    for suit in range(SUITS):
-        s.owners[suit] = (<uint64_t>1 << 36) - 1
-        place = 0
-        cards = s.remaining & s.plain[suit]
-        while cards:
-            card = highest(cards)
-            cards ^= card_bit(card)
-            for player in range(s.players):
-                if s.hands[player] & card_bit(card):
-                    s.owners[suit] ^= <uint64_t>(7 ^ player) << (33 - 3 * place)
-            place += 1
-    new_trick(node, leader, tricks)
-    for place in range(PLIES):
-        s.path[place].killer = NO_CARD
-    s.used = 0
-    s.generation += 1
 
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:

@@ -20,6 +20,7 @@ cdef enum:
     SUPER_BIT = 15
     TRUMP_STRENGTH = 32
     NO_CARD = -1
+    NO_COLOUR = 4
     HISTORY_LIMIT = 25
 
 cdef enum:
@@ -116,6 +117,8 @@ cdef struct Search:
     int side[PLAYERS]
     int weight[PLAYERS]
     int raises[PLAYERS]     # whether the player wants the count to grow
+    int colour[SUITS]       # which colour each suit is
+    int supertrump
     int suits               # 4, or 5 where the supertrumps are a suit of their own
     uint64_t trumps         # all cards that beat the colour led
     uint64_t suit_mask[SUITS + 1]

@@ -1,0 +1,109 @@
+"""How far a bot's card play goes from greedy's to that of a player who sees every card.
+
+    python bench/nyet_ceiling.py expert --players 4 --deals 60
+
+Terms, teams and gifts are the same for all: chance settles them. Everyone plays greedily but one seat, which plays the
+same deal greedily, as the bot, and with all cards in sight. What counts is the points of its team less those of the
+other, a round; the last figure is the part of the way from greedy to all-seeing that the bot goes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+from collections.abc import Callable
+
+from kibitz.bots.core import find_bot
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide
+from kibitz.fast.nyet_codes import codes_for
+from kibitz.fast.nyet_sample import Sampler
+from kibitz.fast.nyet_search import Evaluation
+from kibitz.fast.solver import Solver
+from kibitz.games.nyet.game import GAME
+from kibitz.games.nyet.state import Phase, State
+
+Chooser = Callable[[State, int], str]
+
+GREEDY = find_bot("greedy")
+SOLVER = Solver(table_mb=64)
+EXACT = {2: 13, 3: 11, 4: 8, 5: 7}
+"""With how many tricks left the all-seeing player plays perfectly; before that as the solver would try first."""
+
+
+def greedy(state: State, seat: int) -> str:
+    return GREEDY.decide(GAME.view(state, seat), rng=random.Random(0), millis=1).action
+
+
+def bot(effort: Effort) -> Chooser:
+    def choose(state: State, seat: int) -> str:
+        return decide(GAME.view(state, seat), effort, random.Random(len(state.tricks))).action
+
+    return choose
+
+
+def all_seeing(state: State, seat: int) -> str:
+    """The best card when every hand lies open."""
+    legal = GAME.view(state, seat).legal
+    if len(legal) == 1:
+        return legal[0]
+    codes = [codes_for(state.options).encode(action) for action in legal]
+    players = state.options.players
+    evaluation = Evaluation(seat, players, codes, spread=30.0)
+    worlds = Sampler(GAME.view(state, "open")).worlds(1, seed=0)
+    for seed in range(1 if len(state.hands[seat]) <= EXACT[players] else 8):
+        evaluation.solve(worlds, [0], SOLVER, exact=EXACT[players], seed=seed)
+    means = evaluation.means()
+    return legal[max(range(len(legal)), key=means.__getitem__)]
+
+
+def settled_round(players: int, seed: int) -> State:
+    """A deal with terms and teams by chance and gifts as greedy gives them, at the first lead."""
+    rng = random.Random(seed)
+    state = GAME.start(GAME.options({"players": players, "rounds": 1}), rng.randbytes(32)).state
+    while state.phase is not Phase.TRICKS:
+        seat = GAME.to_act(state)[0]
+        if state.phase is Phase.GIVE:
+            state = GAME.play(state, seat, GAME.parse(greedy(state, seat))).state
+        else:
+            state = GAME.play(state, seat, rng.choice(GAME.legal(state, seat))).state
+    return state
+
+
+def result(state: State, seat: int, choose: Chooser) -> float:
+    """The team's points less the other's when one seat chooses and the rest are greedy."""
+    while GAME.outcome(state) is None:
+        turn = GAME.to_act(state)[0]
+        action = choose(state, turn) if turn == seat else greedy(state, turn)
+        state = GAME.play(state, turn, GAME.parse(action)).state
+    line = state.history[-1]
+    signs = [1 if (other in line.team) == (seat in line.team) else -1 for other in range(len(line.points))]
+    counts = map(sum, zip(line.tricks, line.loot, strict=True))
+    return float(line.terms.points * sum(sign * count for sign, count in zip(signs, counts, strict=True)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot", choices=list(EFFORTS))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=40)
+    asked = parser.parse_args()
+    ways: dict[str, Chooser] = {"greedy": greedy, asked.bot: bot(EFFORTS[asked.bot]), "all-seeing": all_seeing}
+    gains: dict[str, list[float]] = {name: [] for name in ways}
+    for seed in range(asked.deals):
+        state = settled_round(asked.players, seed)
+        for name, choose in ways.items():
+            gains[name].append(result(state, seed % asked.players, choose))
+    base = gains["greedy"]
+    over = {
+        name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items() if name != "greedy"
+    }
+    for name, found in over.items():
+        half = 1.96 * statistics.stdev(found) / len(found) ** 0.5
+        print(f"{asked.players} players: {name} over greedy {statistics.mean(found):6.2f} ± {half:.2f} points a round")
+    part = statistics.mean(over[asked.bot]) / statistics.mean(over["all-seeing"])
+    print(f"{asked.players} players: {asked.bot} goes {part:.0%} of the way over {asked.deals} rounds")
+
+
+if __name__ == "__main__":
+    main()

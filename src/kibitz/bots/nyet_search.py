@@ -1,0 +1,138 @@
+"""Nyet! by search: worlds that fit the view, every action tried in each, the best chance to win the game taken.
+
+Early decisions are played out by rules of thumb; the last tricks are solved exactly, world by world.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from kibitz.bots.core import Decision, Estimate
+from kibitz.fast.nyet_codes import codes_for
+from kibitz.fast.nyet_sample import Sampler, Worlds
+from kibitz.fast.nyet_search import Evaluation, likely
+from kibitz.fast.solver import Solver
+from kibitz.games.core import Seat
+from kibitz.games.nyet.editions import Options
+from kibitz.games.nyet.state import Phase
+from kibitz.games.nyet.view import View
+
+ROUND_NOISE = {2: 14.0, 3: 17.0, 4: 12.0, 5: 18.0}
+"""How far two players move apart in a round: the standard deviation, by the number of players."""
+LOGISTIC = 1.81
+"""The standard deviation of the difference of two seats' noise of spread 1."""
+POINTS_A_ROUND = 15
+"""What the leader of a game gains in a round, for games that end at a target."""
+CHUNK = 16
+"""Worlds between two looks at the clock."""
+DRAWN = 4
+"""For each world that is weighed, so many are drawn to choose likely ones from."""
+REPEATS = 4
+"""Playouts of each world when vetoes are weighed."""
+
+
+class Effort(Struct, frozen=True):
+    """How long to think: until the worlds are weighed or the time is up, whichever comes first."""
+
+    worlds: int
+    """Worlds in which a choice before the tricks is played out."""
+    endings: int
+    """Worlds in which a card is weighed."""
+    depth: int
+    """How many cards may be left in all hands where play is solved exactly."""
+    millis: float = 0
+    """Time limit; 0: none, and the choice depends on the view and the random numbers alone."""
+
+    def exact(self, view: View) -> int:
+        """With how many tricks left play is solved exactly."""
+        tricks = (self.depth + 6) // (view.options.players + 1)
+        return tricks - 1 if view.terms is not None and view.terms.points < 0 else tricks
+
+
+MANY = 1_000_000
+EFFORTS = {
+    "club": Effort(worlds=MANY, endings=MANY, depth=14, millis=13),
+    "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
+    "master": Effort(worlds=MANY, endings=MANY, depth=26, millis=850),
+}
+"""How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
+
+
+def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
+    """The action with the best chance to win the game, and the estimates of all."""
+    if len(view.legal) == 1:
+        return Decision(view.legal[0])
+    deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
+    seed = rng.getrandbits(62)
+    codes = codes_for(view.options)
+    evaluation = _evaluation(view, [codes.encode(action) for action in view.legal])
+    count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
+    for worlds, numbers, part in _worlds(view, count, seed, deadline):
+        match view.phase:
+            case Phase.NYET:
+                evaluation.survey(worlds, numbers, _solver(), repeats=REPEATS, seed=part)
+            case Phase.TRICKS:
+                left = max(1e-4, deadline - time.monotonic()) if deadline is not None and evaluation.worlds else 0.0
+                evaluation.solve(worlds, numbers, _solver(), exact=effort.exact(view), seed=part, seconds=left)
+            case _:
+                evaluation.play_out(worlds, numbers, _solver(), seed=part)
+    return _best(view, evaluation)
+
+
+def _worlds(view: View, count: int, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, list[int], int]]:
+    """Chunks of worlds that fit the view and the vetoes, until there are enough or the time is up; one at least."""
+    sampler = Sampler(view)
+    for part in range(0, count, CHUNK):
+        drawn = sampler.worlds(CHUNK * DRAWN, seed=seed + part)
+        yield drawn, likely(drawn, min(CHUNK, count - part), seed=seed + part), seed + part
+        if deadline is not None and time.monotonic() >= deadline:
+            return
+
+
+def _best(view: View, evaluation: Evaluation) -> Decision:
+    if view.phase is Phase.NYET:
+        found = evaluation.surveyed()
+    else:
+        found = list(zip(evaluation.means(), evaluation.errors(), strict=True))
+    estimates = {action: Estimate(*weighed) for action, weighed in zip(view.legal, found, strict=True)}
+    return Decision(max(view.legal, key=lambda action: estimates[action].mean), estimates)
+
+
+def _seat(view: View) -> Seat:
+    if not isinstance(view.viewer, int):
+        raise ValueError("a bot plays from a seat's view")
+    return view.viewer
+
+
+# ── What points are worth ────────────────────────────────────────────────────────────────────────
+
+
+def _evaluation(view: View, codes: list[int]) -> Evaluation:
+    """Chances to win with the rounds that are still to come as noise."""
+    seat, options = _seat(view), view.options
+    if options.rounds:
+        return Evaluation(seat, options.players, codes, spread=spread(options, options.rounds - view.round))
+    target = options.target or 0
+    rounds = max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1)
+    return Evaluation(seat, options.players, codes, spread=0.0, target=target, later_spread=spread(options, rounds))
+
+
+def spread(options: Options, rounds: float) -> float:
+    """The spread of the noise that so many rounds add to the scores."""
+    return float(ROUND_NOISE[options.players] * rounds**0.5 / LOGISTIC)
+
+
+_OWN = threading.local()
+
+
+def _solver() -> Solver:
+    """This thread's solver."""
+    if not hasattr(_OWN, "solver"):
+        _OWN.solver = Solver(table_mb=8)
+    solver: Solver = _OWN.solver
+    return solver

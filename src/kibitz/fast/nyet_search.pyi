@@ -1,0 +1,47 @@
+from collections.abc import Sequence
+
+from kibitz.fast.nyet_sample import Worlds
+from kibitz.fast.solver import Solver
+from kibitz.games.core import Seat
+
+class Evaluation:
+    """Running means of what actions are worth to a seat: its chance to win the game, as the scores stand."""
+
+    worlds: int
+    def __init__(
+        self,
+        seat: Seat,
+        players: int,
+        codes: Sequence[int],
+        *,
+        spread: float,
+        target: int = 0,
+        later_spread: float = 0,
+    ) -> None: ...
+    def play_out(self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, seed: int) -> None:
+        """Weigh every action in some of the worlds by playing the round to its end."""
+
+    def survey(self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, repeats: int, seed: int) -> None:
+        """Weigh vetoes: what rounds are worth by the box of each line that is left open in the end."""
+
+    def surveyed(self) -> list[tuple[float, float]]:
+        """What each veto is worth and the standard error of that, from the survey."""
+
+    def solve(
+        self,
+        worlds: Worlds,
+        numbers: Sequence[int],
+        solver: Solver,
+        *,
+        exact: int,
+        seed: int,
+        seconds: float = 0,
+        nodes: int = 0,
+    ) -> int:
+        """Weigh every card in some of the worlds with all hands seen; how many were finished in time."""
+
+    def means(self) -> list[float]: ...
+    def errors(self) -> list[float]: ...
+
+def likely(worlds: Worlds, number: int, *, seed: int) -> list[int]:
+    """The numbers of worlds drawn again, each as often as the vetoes of this round make it likely."""

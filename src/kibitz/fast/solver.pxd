@@ -1,0 +1,21 @@
+"""The solver for other compiled modules: load a position yourself, then ask for the value of every card."""
+
+from libc.stdint cimport uint64_t
+
+from kibitz.fast.solver_deal cimport Node, Search
+
+
+cdef double now() noexcept nogil
+cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil
+cdef int first_guess(Search* s, Node* node) noexcept nogil
+cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil
+cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil
+cdef uint64_t equals(Search* s, int card, int low) noexcept nogil
+cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil
+
+
+cdef class Solver:
+    cdef Search* s
+    cdef bint busy
+    cdef list card_of
+    cdef _play(self, Node* node, card)

@@ -1,0 +1,131 @@
+"""The searching player of Nyet!: legal, repeatable, blind to what is hidden, and exact where the end is in sight."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from statistics import fmean
+
+import pytest
+from msgspec.structs import replace
+
+from kibitz.bots.nyet_search import Effort, decide
+from kibitz.fast.ending import Ending, team_stakes
+from kibitz.fast.nyet_codes import codes_for
+from kibitz.fast.nyet_pack import unpack
+from kibitz.fast.nyet_sample import Sampler
+from kibitz.fast.nyet_search import Evaluation, likely
+from kibitz.fast.solver import Solver
+from kibitz.games.core import Seat
+from kibitz.games.nyet.game import GAME
+from kibitz.games.nyet.state import Phase, State
+from kibitz.games.nyet.teams import other_team
+from kibitz.games.nyet.view import View
+
+SMALL = Effort(worlds=8, endings=8, depth=12)
+
+TABLES: list[dict[str, object]] = [
+    {"players": 2, "rounds": 1},
+    {"players": 3, "edition": "pl", "rounds": 1, "no_trump_box": True},
+    {"players": 4, "target": 20},
+    {"players": 5, "edition": "pl", "rounds": 1},
+    {"players": 5, "rounds": 1, "no_trump_box": True},
+]
+
+
+def moments(options: dict[str, object], seed: int) -> Iterator[tuple[State, View]]:
+    """The states of a game played at random, with the view of the seat that decides."""
+    rng = random.Random(seed)
+    state = GAME.start(GAME.options(options), rng.randbytes(32)).state
+    while seats := GAME.to_act(state):
+        seat = rng.choice(seats)
+        yield state, GAME.view(state, seat)
+        state = GAME.play(state, seat, rng.choice(GAME.legal(state, seat))).state
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object]) -> None:
+    """Vetoes, teams, the bonus card, gifts and cards: the choice is legal, and the best of estimates for all."""
+    phases = set()
+    for _, view in moments(options, seed=1):
+        decision = decide(view, SMALL, random.Random(0))
+        assert decision.action in view.legal
+        if len(view.legal) > 1:
+            phases.add(view.phase)
+            assert set(decision.estimates) == set(view.legal)
+            best = max(decision.estimates.values(), key=lambda estimate: estimate.mean)
+            assert decision.estimates[decision.action].mean == best.mean
+            assert all(estimate.error >= 0 for estimate in decision.estimates.values())
+    assert {Phase.NYET, Phase.TRICKS} <= phases
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_same_view_same_seed_same_decision(options: dict[str, object]) -> None:
+    """With a fixed number of worlds and no clock, a decision and its estimates repeat exactly."""
+    for _, view in list(moments(options, seed=2))[::7]:
+        assert decide(view, SMALL, random.Random(5)) == decide(view, SMALL, random.Random(5))
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    """A re-deal of everything the seat cannot see leaves its decision as it was."""
+    for state, view in list(moments({"players": 4, "rounds": 1}, seed=3))[::5]:
+        other = GAME.view(GAME.sample(view, random.Random(9)), view.viewer)
+        assert other == replace(view, barred=other.barred)
+        assert decide(other, SMALL, random.Random(1)) == decide(view, SMALL, random.Random(1))
+        assert state.terms == view.terms
+
+
+def test_the_last_tricks_are_valued_as_the_solver_values_them() -> None:
+    """Over the same worlds, estimates move with the mean of the solver's values, card by card."""
+    solver, checked = Solver(table_mb=1), 0
+    for seed in range(4):
+        for _, view in moments({"players": 4, "rounds": 1}, seed=seed):
+            if view.phase is not Phase.TRICKS or max(view.hand_sizes) > 3 or len(view.legal) == 1:
+                continue
+            worlds = Sampler(view).worlds(6, seed=seed)
+            codes = [codes_for(view.options).encode(action) for action in view.legal]
+            evaluation = Evaluation(view.to_act[0], 4, codes, spread=20.0)
+            assert evaluation.solve(worlds, range(6), solver, exact=4, seed=0) == 6
+            totals = [0] * len(codes)
+            for number in range(6):
+                values = solver.values(ending(unpack(worlds.position(number)), view.to_act[0]))
+                totals = [sum_ + values[action.split()[1]].low for sum_, action in zip(totals, view.legal, strict=True)]
+            ranks = sorted(range(len(codes)), key=lambda i: totals[i])
+            means = evaluation.means()
+            assert all(means[low] <= means[high] + 1e-12 for low, high in pairwise(ranks))
+            assert len({round(mean, 9) for mean in means}) == len(set(totals))
+            checked += 1
+    assert checked > 10
+
+
+def ending(state: State, seat: Seat) -> Ending:
+    """The rest of a round from the side of a seat, with every card in sight."""
+    assert state.terms is not None
+    team = state.team if seat in state.team else other_team(len(state.hands), state.team)
+    stakes = team_stakes(len(state.hands), state.terms.points, team, None, state.options.bonus_rule)
+    follows = state.options.supertrump_follows
+    return Ending(state.hands, state.terms, team, state.leader, state.trick, stakes, follows)
+
+
+def test_worlds_that_explain_the_vetoes_are_preferred() -> None:
+    """A seat that covered a trump colour holds fewer cards of it in the worlds that are weighed than in all."""
+    view = next(view for _, view in moments({"players": 4, "rounds": 1}, seed=6) if len(view.board) == 12)
+    token = next(token for token in view.board if token.line == "trump" and token.seat != view.viewer)
+    worlds = Sampler(view).worlds(400, seed=1)
+
+    def length(numbers: Iterable[int]) -> float:
+        hands = [unpack(worlds.position(number)).hands[token.seat] for number in numbers]
+        return fmean(sum(card[0] == token.box for card in hand) for hand in hands)
+
+    assert length(likely(worlds, 400, seed=2)) < length(range(400)) - 0.2
+
+
+def test_time_limit_is_kept_and_the_choice_is_legal() -> None:
+    """With hardly any time there is still a legal choice, soon."""
+    view = next(view for _, view in moments({"players": 5, "rounds": 1}, seed=4))
+    began = time.monotonic()
+    decision = decide(view, Effort(worlds=10**9, endings=10**9, depth=20, millis=5), random.Random(0))
+    assert decision.action in view.legal
+    assert time.monotonic() - began < 3
