@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.face_to_face_pack import TEXT, from_view, pack, unpack
+from kibitz.fast.face_to_face_pack import TEXT, pack, unpack
 from kibitz.fast.face_to_face_plan import Plans
 from kibitz.fast.face_to_face_playout import playouts, thumb_turn_of, worlds
 from kibitz.games.core import OPEN, SPECTATOR, Viewer
@@ -73,8 +73,8 @@ def test_plans_are_all_ends_of_the_turn_once_each(lone_last_card: bool) -> None:
                 ends.append(replace(unpack(position), placed=()))
             assert len(set(ends)) == len(ends)
             assert set(ends) == ends_of_turn(state)
-            costs = [plans.cost(i) for i in range(len(plans))]
-            assert costs == sorted(costs)
+            worths = [plans.worth(i) for i in range(len(plans))]
+            assert worths == sorted(worths, reverse=True)
 
 
 def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
@@ -142,16 +142,34 @@ def test_threads_and_number_do_not_change_a_playout(thumb: bool) -> None:
     assert playouts(position, 101, seed=6, thumb=thumb).tolist() != alone
 
 
-def test_threads_do_not_change_worlds_or_wins() -> None:
-    view = GAME.view(GAME.start(Options(), bytes(32)).state, 0)
-    view = GAME.view(GAME.start(Options(), bytes(32)).state, view.to_act[0])
+def test_threads_do_not_change_worlds() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    view = GAME.view(state, state.seat)
     drawn, shared = worlds(view, 50, seed=2), worlds(view, 50, seed=2, threads=3)
     assert [drawn.position(i).fields for i in range(50)] == [shared.position(i).fields for i in range(50)]
-    plans = Plans(from_view(view))
-    ways = list(range(len(plans)))
-    assert plans.wins(drawn, ways, 0, 50) == plans.wins(shared, ways, 0, 50, threads=3)
-    first, second = plans.wins(drawn, ways, 0, 20), plans.wins(drawn, ways, 20, 50)
-    assert plans.wins(drawn, ways, 0, 50) == [a + b for a, b in zip(first, second, strict=True)]
+
+
+def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
+    """In each world: won or lost within the turns that are played on, else what the network says of their end."""
+    chance = random.Random(8)
+    for number, state in enumerate(states(chance)):
+        if state.winner is not None or number % 9:
+            continue
+        plans = Plans(pack(state))
+        drawn = worlds(GAME.view(state, state.seat), 3, seed=number)
+        for way in range(0, len(plans), 40):
+            assert plans.chances(drawn, way, 0, 3, turns=0)[0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
+            won = 0
+            for i in range(3):
+                position = drawn.position(i)
+                for code in plans.codes(way):
+                    position.step(state.seat, code)
+                while position.winner is None:
+                    position = thumb_turn_of(position)
+                won += position.winner == state.seat
+            assert plans.chances(drawn, way, 0, 3, turns=200) == (won, won)
+            parts = [plans.chances(drawn, way, i, i + 1, turns=2)[0] for i in range(3)]
+            assert plans.chances(drawn, way, 0, 3, turns=2)[0] == pytest.approx(sum(parts))
 
 
 @pytest.mark.parametrize("thumb", [False, True])

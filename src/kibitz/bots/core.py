@@ -38,6 +38,9 @@ class Bot(Protocol):
 BOTS: Mapping[str, str] = {
     "random": "kibitz.bots.chance",
     "greedy": "kibitz.bots.greedy",
+    "club": "kibitz.bots.club",
+    "expert": "kibitz.bots.expert",
+    "master": "kibitz.bots.master",
 }
 """The bots there are, weakest first, and the module that holds each as `BOT`; they play every game."""
 

@@ -13,9 +13,9 @@ from kibitz.fast.face_to_face_pack import from_view
 cdef enum:
     TRIES = 1000000
 
-THUMB.help = 0.7
-THUMB.card = 1.0
-THUMB.dead = 1.0
+THUMB.help = 1.0
+THUMB.card = 0.0
+THUMB.gap = 0.2
 
 
 cdef void play_random(Packed* at, uint64_t* rng) noexcept nogil:

@@ -15,11 +15,11 @@ cdef enum:
     NEVER = 1000
 
 cdef struct Thumb:
-    # What else counts, in cards left behind: each unplaced card that a gift frees for the opponent, each card more in
-    # the hand after drawing, and each card that would then fit none of the own piles.
+    # What else counts, in cards left behind: what a gift frees for the opponent, relative to the same for oneself; each
+    # card more in the hand after drawing; and each step a pile moves, whatever lies on the way.
     float help
     float card
-    float dead
+    float gap
 
 
 cdef struct Turn:
@@ -41,16 +41,18 @@ cdef inline int left_down(uint64_t unplaced, int top, int card) noexcept nogil:
 cdef inline void gift(const Packed* at, int card, const Thumb* thumb, float* cost, int* code) noexcept nogil:
     """The cheaper pile of the opponent's to give a card to; how many cards it frees for him is what it costs."""
     cdef int you = 1 - at.seat, freed
+    cdef float other
     cost[0] = NEVER
     code[0] = 0
     if card < at.up[you]:
         freed = count(at.unplaced[you] & above(card) & beneath(at.up[you] + 1))
-        cost[0] = freed * thumb.help
+        cost[0] = (freed + thumb.gap * (at.up[you] - card)) * thumb.help
         code[0] = OPP_UP * 64 + card
     if card > at.down[you]:
         freed = count(at.unplaced[you] & above(at.down[you] - 1) & beneath(card))
-        if freed * thumb.help < cost[0]:
-            cost[0] = freed * thumb.help
+        other = (freed + thumb.gap * (card - at.down[you])) * thumb.help
+        if other < cost[0]:
+            cost[0] = other
             code[0] = OPP_DOWN * 64 + card
 
 
@@ -62,11 +64,11 @@ cdef inline void offer(Turn* best, float cost, int first, int second) noexcept n
 
 
 cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noexcept nogil:
-    """The cheapest one or two placements; jumps back are not among them."""
+    """The cheapest one or two placements; of jumps back only those that the first of two makes possible."""
     cdef Turn best
     cdef int cards[HAND]
-    cdef int ups[HAND]
-    cdef int downs[HAND]
+    cdef float ups[HAND]
+    cdef float downs[HAND]
     cdef int gift_codes[HAND]
     cdef float gifts[HAND]
     cdef int me = at.seat, up = at.up[at.seat], down = at.down[at.seat], n = 0, i, j, low, high
@@ -78,8 +80,8 @@ cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noex
     while rest and n < HAND:
         cards[n] = lowest(rest)
         rest &= rest - 1
-        ups[n] = left_up(unplaced, up, cards[n]) if cards[n] > up else NEVER
-        downs[n] = left_down(unplaced, down, cards[n]) if cards[n] < down else NEVER
+        ups[n] = left_up(unplaced, up, cards[n]) + thumb.gap * (cards[n] - up) if cards[n] > up else NEVER
+        downs[n] = left_down(unplaced, down, cards[n]) + thumb.gap * (down - cards[n]) if cards[n] < down else NEVER
         gifts[n] = NEVER
         gift_codes[n] = 0
         if not at.gave:
@@ -98,6 +100,9 @@ cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noex
         for j in range(i + 1, n):
             high = cards[j]
             high_down = high < down
+            if high == low + JUMP:
+                offer(&best, ups[i], UP * 64 + high, UP * 64 + low)
+                offer(&best, downs[j], DOWN * 64 + low, DOWN * 64 + high)
             if low_up:
                 offer(&best, ups[j] - 1, UP * 64 + low, UP * 64 + high)
             if high_down:
@@ -138,7 +143,14 @@ cdef inline void place_all(Packed* at) noexcept nogil:
 
 
 cdef inline void thumb_turn(Packed* at, const Thumb* thumb) noexcept nogil:
-    """The rest of a turn: jumps back, the cheapest cards the turn asks for, more only where they are drawn again."""
+    """The rest of a turn."""
+    thumb_placements(at, thumb)
+    if at.winner == NOBODY:
+        end_turn(at)
+
+
+cdef inline void thumb_placements(Packed* at, const Thumb* thumb) noexcept nogil:
+    """The rest of a turn but for its end: jumps back, the cheapest cards it asks for, more only where drawn again."""
     cdef int me = at.seat, needed
     cdef Turn turn
     while jump_back(at):
@@ -160,5 +172,5 @@ cdef inline void thumb_turn(Packed* at, const Thumb* thumb) noexcept nogil:
         if turn.cost >= thumb.card:
             break
         place(at, turn.first >> 6, turn.first & 63)
-    if at.winner == NOBODY:
-        end_turn(at)
+    while at.winner == NOBODY and jump_back(at):
+        pass

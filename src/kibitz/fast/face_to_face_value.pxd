@@ -1,0 +1,121 @@
+"""How good the end of a turn is in Face to Face: the chance to win, by a small network trained in self-play.
+
+It sees what the player sees who has just placed his cards: his hand and piles, what both have yet to place, how many
+cards each holds and will draw.
+"""
+
+from libc.math cimport expf
+from libc.stdint cimport uint64_t
+
+from kibitz.fast.bits cimport count, highest, lowest
+from kibitz.fast.face_to_face cimport HAND, JUMP, Packed, above, beneath, own_fits
+from kibitz.fast.face_to_face_thumb cimport left_down, left_up
+
+cdef enum:
+    INPUTS = 36
+    HIDDEN = 32
+
+cdef struct Network:
+    float first[INPUTS][HIDDEN]
+    float first_bias[HIDDEN]
+    float second[HIDDEN]
+    float second_bias
+
+cdef Network NETWORK
+
+
+cdef inline uint64_t jumps(int up, int down) noexcept nogil:
+    """The cards that jump back on a player's piles."""
+    cdef uint64_t cards = 0
+    if up > JUMP:
+        cards |= <uint64_t>1 << (up - JUMP)
+    if down + JUMP < 60:
+        cards |= <uint64_t>1 << (down + JUMP)
+    return cards
+
+
+cdef inline float power(float x, int n) noexcept nogil:
+    cdef float y = 1
+    while n > 0:
+        y *= x
+        n -= 1
+    return y
+
+
+cdef inline void side(const Packed* at, int seat, int drawn, float* x) noexcept nogil:
+    """What everyone can tell of a player: ten numbers of about 0 to 1."""
+    cdef uint64_t unplaced = at.unplaced[seat]
+    cdef int up = at.up[seat], down = at.down[seat], n = count(unplaced)
+    cdef int alive = count(own_fits(unplaced, up, down)), deck = at.draw_count[seat] - drawn
+    cdef int held = n - deck
+    x[0] = n * (1 / 58.0)
+    x[1] = count(unplaced & above(up)) * (1 / 58.0)
+    x[2] = count(unplaced & beneath(down)) * (1 / 58.0)
+    x[3] = alive * (1 / 58.0)
+    x[4] = 1 - alive / <float>n if n else 0
+    x[5] = held * (1 / 6.0)
+    x[6] = power(x[4], held - 1)
+    x[7] = count(unplaced & jumps(up, down)) * 0.5
+    x[8] = up * (1 / 60.0)
+    x[9] = down * (1 / 60.0)
+
+
+cdef inline void near(const Packed* at, int seat, float* x) noexcept nogil:
+    """How many unplaced cards lie within ten of each pile's top."""
+    cdef int up = at.up[seat], down = at.down[seat]
+    x[0] = count(at.unplaced[seat] & above(up) & beneath(min(up + JUMP + 1, 60))) * (1 / 10.0)
+    x[1] = count(at.unplaced[seat] & beneath(down) & above(max(down - JUMP - 1, 1))) * (1 / 10.0)
+
+
+cdef inline void features(const Packed* at, float* x) noexcept nogil:
+    """The inputs of the network for a turn that is about to end."""
+    cdef int me = at.seat, hand_size = count(at.hands[me]), up = at.up[me], down = at.down[me]
+    cdef int drawn = min(HAND - hand_size if at.gave else 2, at.draw_count[me]), fits
+    cdef uint64_t hand = at.hands[me], unplaced = at.unplaced[me], higher, lower
+    side(at, me, drawn, x)
+    side(at, 1 - me, 0, x + 10)
+    higher = hand & above(up)
+    lower = hand & beneath(down)
+    fits = count(own_fits(hand, up, down))
+    x[20] = fits * (1 / 6.0)
+    x[21] = (hand_size - fits) * (1 / 6.0)
+    x[22] = min(left_up(unplaced, up, lowest(higher)), 12) * (1 / 12.0) if higher else 1
+    x[23] = min(left_down(unplaced, down, highest(lower)), 12) * (1 / 12.0) if lower else 1
+    x[24] = count(hand & jumps(up, down)) * 0.5
+    x[25] = fits < 2
+    higher &= higher - 1
+    x[26] = min(left_up(unplaced, up, lowest(higher)), 12) * (1 / 12.0) if higher else 1
+    if lower:
+        lower ^= <uint64_t>1 << highest(lower)
+    x[27] = min(left_down(unplaced, down, highest(lower)), 12) * (1 / 12.0) if lower else 1
+    near(at, me, x + 28)
+    near(at, 1 - me, x + 30)
+    x[32] = count(hand & (hand >> JUMP)) * 0.5
+    x[33] = count(unplaced & (unplaced >> JUMP)) * (1 / 48.0)
+    x[34] = count(at.unplaced[1 - me] & (at.unplaced[1 - me] >> JUMP)) * (1 / 48.0)
+    x[35] = count(hand & (above(at.down[1 - me]) | beneath(at.up[1 - me]))) * (1 / 6.0)
+
+
+cdef inline float logit(const Network* net, const float* x) noexcept nogil:
+    cdef float hidden[HIDDEN]
+    cdef float total = net.second_bias
+    cdef int i, j
+    for j in range(HIDDEN):
+        hidden[j] = net.first_bias[j]
+    for i in range(INPUTS):
+        for j in range(HIDDEN):
+            hidden[j] += x[i] * net.first[i][j]
+    for j in range(HIDDEN):
+        total += (hidden[j] if hidden[j] > 0 else 0) * net.second[j]
+    return total
+
+
+cdef inline float prospects(const Packed* at) noexcept nogil:
+    """The logit of the chance to win of the player who is about to end his turn."""
+    cdef float x[INPUTS]
+    features(at, x)
+    return logit(&NETWORK, x)
+
+
+cdef inline float chance(float logit) noexcept nogil:
+    return 1 / (1 + expf(-logit))

@@ -1,0 +1,3 @@
+from collections.abc import Sequence
+
+def load_network(weights: Sequence[float] | None = ...) -> None: ...

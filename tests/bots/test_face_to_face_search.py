@@ -1,0 +1,118 @@
+"""The searching player of Face to Face: legal, deterministic, in time, true to its plan, and able to see a win."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from kibitz.bots.core import Decision, Estimate, find_bot
+from kibitz.bots.face_to_face_search import EFFORTS, Effort, Stage, decide
+from kibitz.games.face_to_face.game import GAME
+from kibitz.games.face_to_face.options import Options
+from kibitz.games.face_to_face.piles import Pile, Tops
+from kibitz.games.face_to_face.state import Placement, State
+
+QUICK = Effort(4, (Stage(8, 10), Stage(3, 30)))
+
+
+def play(state: State, action: str) -> State:
+    return GAME.play(state, state.seat, GAME.parse(action)).state
+
+
+def ending(hand: tuple[int, ...], tops: Tops, *, lone_last_card: bool = False) -> State:
+    """The last cards of the player at turn; the other has plenty."""
+    state = GAME.start(Options(lone_last_card=lone_last_card), bytes(32)).state
+    me = state.seat
+    gone = tuple(Placement(1, me, Pile.UP, card) for card in range(2, 60) if card not in hand)
+    return replace(
+        state,
+        turn=3,
+        hands=(hand, state.hands[1]) if me == 0 else (state.hands[0], hand),
+        draw=((), state.draw[1]) if me == 0 else (state.draw[0], ()),
+        tops=(tops, state.tops[1]) if me == 0 else (state.tops[0], tops),
+        placed=gone,
+    )
+
+
+@pytest.mark.parametrize("lone_last_card", [False, True])
+def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool) -> None:
+    for seed in range(6):
+        state = GAME.start(Options(lone_last_card=lone_last_card), random.Random(seed).randbytes(32)).state
+        while GAME.to_act(state):
+            view = GAME.view(state, state.seat)
+            decision = decide(view, QUICK, random.Random(0))
+            assert decision.action in view.legal
+            if len(view.legal) > 1:
+                assert set(decision.estimates) == set(view.legal)
+                assert all(0 <= found.mean <= 1 and found.error >= 0 for found in decision.estimates.values())
+            state = play(state, decision.action)
+
+
+def test_the_same_view_gives_the_same_decision() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    view = GAME.view(state, state.seat)
+    assert decide(view, QUICK, random.Random(1)) == decide(view, QUICK, random.Random(2))
+
+
+def test_a_plan_is_carried_out_card_by_card() -> None:
+    """What is judged best at the start of a turn is judged the same after its first card: no worse way is taken."""
+    effort = Effort(4, (Stage(1000, 20),))
+    for seed in range(8):
+        state = GAME.start(Options(), random.Random(seed).randbytes(32)).state
+        turn, seen = 0, 0.0
+        while GAME.to_act(state):
+            view = GAME.view(state, state.seat)
+            decision = decide(view, effort, random.Random(0))
+            if decision.estimates:
+                mean = decision.estimates[decision.action].mean
+                assert state.turn != turn or mean == pytest.approx(seen)
+                turn, seen = state.turn, mean
+            state = play(state, decision.action)
+
+
+@pytest.mark.parametrize("name", ["club", "expert", "master"])
+def test_it_sees_that_it_can_place_everything(name: str) -> None:
+    """Six cards in the right order, with a jump back on the way, win at once (F2.2, F4.1)."""
+    state = ending((12, 14, 22, 40, 41, 55), Tops(20, 45))
+    view = GAME.view(state, state.seat)
+    seat = state.seat
+    while GAME.to_act(state) == (seat,):
+        decision = find_bot(name).decide(GAME.view(state, seat), rng=random.Random(0), millis=1000)
+        assert decision.estimates == {} or decision.estimates[decision.action].mean == 1
+        state = play(state, decision.action)
+    assert state.winner == seat
+    assert len(view.legal) > 1
+
+
+def test_a_card_that_no_second_can_follow_has_no_chance() -> None:
+    """With 50 on the pile 41 fits nowhere, and the turn is lost (F4.2)."""
+    state = ending((41, 50), Tops(40, 20))
+    state = replace(state, tops=(state.tops[0], Tops(2, 59)) if state.seat == 0 else (Tops(2, 59), state.tops[1]))
+    decision = decide(GAME.view(state, state.seat), QUICK, random.Random(0))
+    assert decision == Decision("up 41", {"up 41": Estimate(1, 0), "up 50": Estimate(0, 0)})
+
+
+@pytest.mark.parametrize("name", ["club", "expert", "master"])
+def test_time_that_runs_out_leaves_a_legal_action(name: str) -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    view = GAME.view(state, state.seat)
+    decision = decide(view, replace(EFFORTS[name], millis=1e-6), random.Random(0))
+    assert decision.action in view.legal
+    assert find_bot(name).decide(view, rng=random.Random(0), millis=1).action in view.legal
+
+
+def test_more_thought_plays_better_than_none() -> None:
+    """Six pairs of draw piles from both sides against chance: the searching player hardly ever loses."""
+    wins = 0
+    for seed in range(6):
+        for ours in range(2):
+            chance = random.Random(seed)
+            state = GAME.start(Options(), chance.randbytes(32)).state
+            while GAME.to_act(state):
+                view = GAME.view(state, state.seat)
+                action = decide(view, QUICK, chance).action if state.seat == ours else chance.choice(view.legal)
+                state = play(state, action)
+            wins += state.winner == ours
+    assert wins >= 11
