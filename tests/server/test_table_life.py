@@ -42,6 +42,8 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         assert second.viewer == "spectator"
         assert second.table["seats"][1]["kind"] == "link"
         assert (await second.ask("join", invitation=made["invitation"], character="eagle"))["type"] == "ack"
+        await first.contribute()
+        await second.contribute()
         assert (await second.ask("start"))["type"] == "ack"
         assert second.view is not None
         assert (await second.ask("leave"))["code"] == "already-started"
@@ -171,7 +173,7 @@ def test_without_bot_processes_tables_wait_and_say_so(start: Callable[..., Serve
     async def life() -> None:
         person = Person(server.url)
         made = person.post("/api/quick", {"game": "face-to-face", "bot": "random", "pace": 0}).json
-        seat = await person.sit(made["id"])
+        seat = await (await person.sit(made["id"])).dealt()
         while seat.view is not None and seat.view["legal"]:
             action = "end" if "end" in seat.view["legal"] else seat.view["legal"][0]
             await seat.ask("act", action=action)

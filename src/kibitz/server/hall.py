@@ -22,6 +22,7 @@ from kibitz.server.live import Live
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.pool import Pool
 from kibitz.server.store.store import Person, Store, read_log, running_timed
+from kibitz.server.turns import Turns
 from kibitz.table import commands, log
 from kibitz.table.commands import CHARACTERS
 from kibitz.table.decide import Decision
@@ -41,6 +42,7 @@ class Hall:
         self.store = store
         self.tables: dict[str, Live] = {}
         self.pool = Pool(self._bots_changed)
+        self.turns = Turns(self)
         self.moves = 0
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._catching: set[str] = set()
@@ -73,13 +75,15 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live | None:
-        found = await asyncio.to_thread(self._fold, table)
+        found = await asyncio.to_thread(self.fold, table)
         if found is None:
             return None
+        self.turns.forget(table)
         live = self.tables[table] = Live(self, woken(found, now()))
         return live
 
-    def _fold(self, table: str) -> Table | None:
+    def fold(self, table: str) -> Table | None:
+        """A table as its log tells it; for threads."""
         rows = self.store.run(lambda connection: read_log(connection, table))
         if not rows:
             return None
@@ -105,12 +109,12 @@ class Hall:
         if wish.seat is not None:
             chairs[wish.seat] = log.ChairSpec("open")
             character = wish.character or CHARACTERS[0]
-            bodies.append(log.Sat(wish.seat, person.id, person.name, character, wish.contribution or ""))
+            bodies.append(log.Sat(wish.seat, person.id, person.name, character))
         created = self._created(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
         return await self._write_new(created, bodies)
 
     async def quick(self, person: Person, wish: QuickGame) -> Table:
-        """A private game against bots, begun at once."""
+        """A private game against bots, dealt as soon as its person has come and contributed."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         names = self.pool.names() or list(self.known_bots())
@@ -120,8 +124,7 @@ class Hall:
         settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
         created = self._created(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
         character = wish.character or CHARACTERS[0]
-        sat = log.Sat(0, person.id, person.name, character, wish.contribution or "")
-        return await self._write_new(created, [sat, log.Started()])
+        return await self._write_new(created, [log.Sat(0, person.id, person.name, character), log.Called()])
 
     def _created(
         self, game: str, options: dict[str, object], settings: Settings, chairs: tuple[log.ChairSpec, ...], host: str
@@ -235,6 +238,7 @@ class Hall:
 
     def heard(self, table: str) -> None:
         """Another node wrote to a table; while we write to it ourselves, the database tells who was first."""
+        self.turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
             live.behind = True
@@ -268,6 +272,7 @@ class Hall:
             limit = now() - self.config.idle
             for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
                 live.close("moved")
+                self.turns.remember(live.shown)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

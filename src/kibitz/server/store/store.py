@@ -77,7 +77,7 @@ def lobby(connection: Connection, person: str | None, since: Millis) -> list[tup
     """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
     tables = model.tables
     mine = set(connection.scalars(select(model.players.c.table_id).where(model.players.c.person == person)))
-    unfinished = tables.c.status.in_(("open", "running"))
+    unfinished = tables.c.status.in_(("open", "dealing", "running"))
     listed = tables.c.public & (tables.c.touched > since)
     query = select(tables).where(unfinished, or_(listed, tables.c.id.in_(mine)))
     rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(200))
