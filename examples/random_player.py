@@ -47,7 +47,7 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
             patch(view, message)
             patch(info, message.get("table", {}))
         elif message["type"] == "ack":
-            waiting = False
+            waiting = waiting and message["id"] != f"m{sent}"
         else:
             sys.exit(f"unexpected: {message}")
         lost = view.get("outcome") and info["status"] == "running"  # a drafted card that loses: accept it

@@ -51,7 +51,7 @@ class Info(Struct, frozen=True):
     bots: tuple[str, ...]
     """Names of bots, weakest first."""
     bots_ready: bool
-    """Whether a bot process is connected."""
+    """Whether a bot process is connected, to this server or to another on its database."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
 

@@ -16,6 +16,7 @@ from kibitz.games.core import BadOptions, find_game
 from kibitz.server import index
 from kibitz.server.bodies import NewTable, QuickGame
 from kibitz.server.clock import now
+from kibitz.server.company import BEAT, Company, Note, Wrote
 from kibitz.server.config import Config
 from kibitz.server.connection import Connection
 from kibitz.server.live import Live
@@ -37,11 +38,12 @@ SWEEP = 15.0
 class Hall:
     """The server's tables; memory is a cache of what the logs say."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, node: str) -> None:
         self.config = config
         self.store = store
         self.tables: dict[str, Live] = {}
         self.pool = Pool(self._bots_changed)
+        self.company = Company(node, self.pool, self._elsewhere, self._peer_lost)
         self.turns = Turns(self)
         self.moves = 0
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -50,11 +52,15 @@ class Hall:
 
     async def start(self) -> None:
         """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        await self._wake_timed()
+        self._spawn(self._sweep())
+        self._spawn(self._beat())
+
+    async def _wake_timed(self) -> None:
         for table in await self.store.ask(running_timed):
             live = await self.find(table)
             if live is not None:
                 live.steward.attend()
-        self._spawn(self._sweep())
 
     def stop(self) -> None:
         """Tell everyone and let go of all tables; what is being written is still written."""
@@ -80,6 +86,7 @@ class Hall:
             return None
         self.turns.forget(table)
         live = self.tables[table] = Live(self, woken(found, now()))
+        live.look_around()
         return live
 
     def fold(self, table: str) -> Table | None:
@@ -236,8 +243,31 @@ class Hall:
 
     # Housekeeping.
 
-    def heard(self, table: str) -> None:
-        """Another node wrote to a table; while we write to it ourselves, the database tells who was first."""
+    def heard(self, node: str, note: Note) -> None:
+        """Another server says something."""
+        if isinstance(note, Wrote):
+            self._written_elsewhere(note.table)
+        else:
+            self.company.heard(node, note)
+
+    def in_touch(self) -> None:
+        """We hear the other servers from now on; what they said before must be asked for and read."""
+        self.company.beat(new=True)
+        for live in list(self.tables.values()):
+            self._written_elsewhere(live.shown.id)
+
+    def _elsewhere(self, table: str) -> None:
+        """Someone came to a table, or left it, at another server."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.look_around()
+
+    def _peer_lost(self) -> None:
+        """Another server is gone: what only it looked after is now for us."""
+        self._spawn(self._wake_timed())
+
+    def _written_elsewhere(self, table: str) -> None:
+        """Another server wrote to a table; while we write to it ourselves, the database tells who was first."""
         self.turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
@@ -260,6 +290,12 @@ class Hall:
             self._catching.discard(table)
         if not live.closed:
             live.take([row for row in rows if row.seq > live.shown.seq])
+
+    async def _beat(self) -> None:
+        """Other servers hear from us."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.company.beat()
 
     def _bots_changed(self) -> None:
         for live in list(self.tables.values()):

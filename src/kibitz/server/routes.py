@@ -61,7 +61,7 @@ def info(state: State) -> bodies.Info:
         version=VERSION,
         games=tuple(bodies.GameInfo(game.name, game.rules_version, game.option_specs) for game in games),
         bots=hall.known_bots(),
-        bots_ready=hall.pool.size > 0,
+        bots_ready=bool(hall.pool.names()),
         characters=CHARACTERS,
         reactions=REACTIONS,
     )

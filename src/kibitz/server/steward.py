@@ -48,6 +48,9 @@ class Steward:
         table = live.shown
         if live.pending or live.closed or table.chairs is self._calm:
             return
+        if not live.hall.company.keeps(table.id, attended=bool(live.audience)):
+            self._rest()
+            return
         if table.status == "dealing":
             self._deal(now())
         if table.status != "running":
@@ -91,6 +94,11 @@ class Steward:
             self._live.submit(Decision((log.Started(),)))
         else:
             self._wake_at(due, at)
+
+    def _rest(self) -> None:
+        """Another server looks after the table."""
+        self._wake_at(None, 0)
+        self._gathered = None
 
     def stop(self) -> None:
         """The table leaves the memory."""

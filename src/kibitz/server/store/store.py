@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.store import model
-from kibitz.server.store.writer import Write, Writer
+from kibitz.server.store.writer import Line, Write, Writer
 from kibitz.table.info import Millis
 from kibitz.table.log import Row, decode, encode
 
@@ -41,6 +41,7 @@ class Store:
         fresh: dict[str, Any] | None = None,
         changed: dict[str, Any] | None = None,
         players: list[dict[str, Any]] | None = None,
+        line: Line | None = None,
     ) -> None:
         """Write rows of a log, with what changed in the index of tables."""
         values = [
@@ -49,7 +50,7 @@ class Store:
         ]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
-        self.writer.put(Write(values, done, fresh, changed, players))
+        self.writer.put(Write(values, done, fresh, changed, players, line))
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
         """The answer to a query, from a thread."""
