@@ -171,11 +171,15 @@ class Company:
 
     def at(self, table: str) -> tuple[frozenset[Seat], int]:
         """The seats whose people are connected elsewhere, and how many onlookers there are there."""
+        if not self._peers:
+            return frozenset(), 0
         found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
         return frozenset(seat for here in found for seat in here.seats), sum(here.watchers for here in found)
 
     def keeps(self, table: str, *, attended: bool) -> bool:
         """Whether this server looks after a table: of those with clients at it, one; all that know it, if none has."""
+        if not self._peers:
+            return True
         nodes = [node for node, peer in self._peers.items() if table in peer.here]
         return not nodes or (attended and self.node < min(nodes))
 

@@ -129,6 +129,18 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
     )
 
 
+def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat that neither acts nor acted still holds the same cards of the same round and phase."""
+    return (
+        before.hands[seat] is after.hands[seat]
+        and before.given is after.given
+        and before.phase is after.phase
+        and before.round == after.round
+        and seat not in game.to_act(before)
+        and seat not in game.to_act(after)
+    )
+
+
 def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, ...]:
     """The hands of some seats."""
     return tuple(hand if seat in seats else None for seat, hand in enumerate(hands))
@@ -136,7 +148,7 @@ def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, .
 
 def _passed_from(state: State, seat: Seat) -> Seat | None:
     """Who has passed cards to a seat this round, once they have moved (N5.3)."""
-    if state.phase not in (Phase.TRICKS, Phase.OVER):
+    if state.phase not in (Phase.TRICKS, Phase.OVER) or not state.given[seat]:
         return None
     players, asked = state.options.players, to_give(state)
     givers = (giver for giver in range(players) if receiver(asked, giver, players) == seat)
