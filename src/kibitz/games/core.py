@@ -214,12 +214,14 @@ def barred(
     game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any], legal: Iterable[Any]
 ) -> tuple[Barred, ...]:
     """Those candidates a seat may not choose, grouped by the reason."""
-    groups: dict[tuple[str | int, ...], tuple[Refusal, list[str]]] = {}
     allowed = set(legal)
-    for action in candidates:
-        if action in allowed:
-            continue
-        reason = game.refusal(state, seat, action)
+    return by_reason((action, game.refusal(state, seat, action)) for action in candidates if action not in allowed)
+
+
+def by_reason(refused: Iterable[tuple[Any, Refusal | None]]) -> tuple[Barred, ...]:
+    """Actions that have a reason against them, grouped by it."""
+    groups: dict[tuple[str | int, ...], tuple[Refusal, list[str]]] = {}
+    for action, reason in refused:
         if reason is not None:
             key = (reason.code, *reason.params.values())
             groups.setdefault(key, (reason, []))[1].append(str(action))
