@@ -79,6 +79,37 @@ def test_what_leaves_at_once_never_overtakes_what_waits() -> None:
     asyncio.run(life())
 
 
+def test_what_is_held_leaves_together_and_in_order() -> None:
+    async def life() -> None:
+        pieces: list[tuple[bytes, ...]] = []
+        sent: list[str] = []
+        keeping_up = [True, False]
+
+        def write(*messages: bytes) -> bool:
+            if keeping_up.pop(0):
+                pieces.append(messages)
+                return True
+            return False
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message["text"])
+
+        connection = Connection(send, "p", "P", LIMIT, write)
+        for round_ in (b"a", b"b"):
+            connection.hold()
+            connection.push(round_ + b"1")
+            connection.push(round_ + b"2")
+            assert not sent
+            keeping_up += [False] * 2
+            connection.release()
+            connection.release()
+        await connection.flushed()
+        assert pieces == [(b"a1", b"a2")]
+        assert sent == ["b1", "b2"]
+
+    asyncio.run(life())
+
+
 def test_a_bucket_holds_its_burst_and_no_limit_is_no_limit() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

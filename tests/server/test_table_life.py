@@ -288,3 +288,24 @@ def test_several_tabs_of_one_player_stay_in_step(server: Server) -> None:
         await finish(seats[1], tab)
 
     run(life())
+
+
+def test_a_client_that_vanishes_without_a_word_troubles_nobody(start: Callable[..., Server]) -> None:
+    """A cable pulled in the middle of a game: the others are told, and nothing is written into a closed socket."""
+    server = start()
+
+    async def life() -> None:
+        seats = await seated(server, 4, options={"players": 4})
+        for seat in seats[:3]:
+            seat.socket.transport.abort()
+        await seats[3].until(
+            lambda: [one.get("here", False) for one in seats[3].table["seats"]] == [False] * 3 + [True]
+        )
+        back = await seats[0].person.sit(seats[0].id)
+        assert back.view is not None
+        await finish(seats[3], back)
+
+    run(life())
+    assert server.stop() == 0
+    assert '"error"' not in server.log.read_text()
+    server.start()

@@ -14,7 +14,8 @@ from kibitz.games.core import Viewer
 from kibitz.server.messages import Bye
 
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Write: TypeAlias = Callable[[bytes], bool]
+Write: TypeAlias = Callable[..., bool]
+"""Sends messages at once; False if the client does not keep up."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +25,7 @@ GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
 class Connection:
     """Messages leave at once while the client keeps up; otherwise they queue, and a task sends them."""
 
-    __slots__ = ("_closing", "_limit", "_queue", "_send", "_sending", "_write", "name", "person", "viewer")
+    __slots__ = ("_closing", "_held", "_limit", "_queue", "_send", "_sending", "_write", "name", "person", "viewer")
 
     def __init__(self, send: Send, person: str, name: str, limit: int, write: Write | None = None) -> None:
         self.person = person
@@ -36,10 +37,28 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self._held: list[bytes] | None = None
+
+    def hold(self) -> None:
+        """What is pushed from here on leaves together, when released."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was held, in one piece if the client keeps up."""
+        held, self._held = self._held, None
+        if not held:
+            return
+        if self._write is not None and self._sending is None and self._closing is None and self._write(*held):
+            return
+        for message in held:
+            self.push(message)
 
     def push(self, message: bytes) -> None:
         """Send a message; a client that lets too many wait is told to come back."""
         if self._closing is not None:
+            return
+        if self._held is not None:
+            self._held.append(message)
             return
         if self._write is not None and self._sending is None and self._write(message):
             return

@@ -37,16 +37,18 @@ class Direct(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.take(data)
 
-    def write(self, message: bytes) -> bool:
-        """Send a text now; False if the client does not keep up, or is going."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+    def write(self, *messages: bytes) -> bool:
+        """Send texts now; False if the client does not keep up, or is going."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65_536:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
         return True
+
+
+def _head(size: int) -> bytes:
+    """What comes before a text of so many bytes."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

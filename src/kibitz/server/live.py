@@ -201,10 +201,13 @@ class Live:
         self.pending.popleft()
         before, self.shown = self.shown, entry.table
         self.hall.moves += 1
+        for connection, _ in entry.waiting:
+            connection.hold()
         broadcast.step(self, before, entry.rows, entry.events)
         self._reseat(before)
         for connection, message in entry.waiting:
             connection.say(Ack(message, self.shown.seq))
+            connection.release()
         if before.status == "running" and self.shown.status != "running":
             self.steward.over()
         if self.behind and not self.pending:

@@ -94,7 +94,9 @@ class Picture:
 
 
 def redacted(game: AnyGame, events: Events, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-    """Events as each viewer may see them, encoded; those with nothing hidden are encoded once."""
+    """Events as each viewer may see them, encoded; what a spectator may see whole is the same for everyone."""
+    if all(game.redact(event, SPECTATOR) is event for event in events):
+        return dict.fromkeys(viewers, _encode(events))
     plain: bytes | None = None
     found: dict[Viewer, bytes] = {}
     for viewer in viewers:
