@@ -1,9 +1,9 @@
 """How fast, how small and how steady the server is: real WebSocket clients, server and clients each pinned to a core.
 
-    python bench/server.py [--quick]
+    python bench/server.py [--quick] [--part start|10|100|500|memory …]
 
 Prints moves a second of server CPU (each move durable before anyone hears of it), latency from sending a move until
-all four seats have it, memory a table, and bytes on the wire.
+all four seats have it, memory a table, and bytes on the wire. Without `--part`, all of it.
 """
 
 from __future__ import annotations
@@ -141,6 +141,7 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
             await _connect(url, people[seat], table.name, player)
             if seat:
                 await _say(player, {"type": "join", "id": f"j{seat}"}, table)
+            await _say(player, {"type": "contribute", "id": f"c{seat}", "contribution": os.urandom(32).hex()}, table)
         for player in table.players:
             player.ready.clear()
         await _say(table.players[0], {"type": "start", "id": "s"}, table)
@@ -252,72 +253,108 @@ class Measured:
         self._folder.cleanup()
 
 
-def run_clients(server: Measured, tables: int, phases: list[tuple[int, float]]) -> list[dict[str, Any]]:
-    """Play the phases with a client process; each report with the server's CPU, memory and wall time added."""
-    before = server.memory()
-    arguments = [sys.executable, __file__, "--client", server.url, str(tables), json.dumps(phases)]
-    process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdout.readline()
-    idle = server.memory()
-    reports = [{"idle": (idle - before) / tables}]
-    for _ in phases:
-        cpu, wall = server.cpu(), time.perf_counter()
-        process.stdin.write("\n")
-        process.stdin.flush()
-        report = json.loads(process.stdout.readline())
+class Clients:
+    """A client process at its tables, all connected; it plays one phase after another when told to."""
+
+    def __init__(self, server: Measured, tables: int, phases: list[tuple[int, float]]) -> None:
+        self._server = server
+        self.before = server.memory()
+        arguments = [sys.executable, __file__, "--client", server.url, str(tables), json.dumps(phases)]
+        self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to, self._from = self._process.stdin, self._process.stdout
+        self._from.readline()
+        self.idle = server.memory()
+
+    def play(self) -> dict[str, Any]:
+        """Play a phase; the report with the server's CPU, memory and wall time added."""
+        cpu, wall = self._server.cpu(), time.perf_counter()
+        self._to.write("\n")
+        self._to.flush()
+        report: dict[str, Any] = json.loads(self._from.readline())
         report["wall"] = time.perf_counter() - wall
-        report["cpu"] = server.cpu() - cpu
-        report["memory"] = (server.memory() - before) / tables
-        reports.append(report)
-    process.wait(30)
-    return reports
+        report["cpu"] = self._server.cpu() - cpu
+        report["memory"] = self._server.memory()
+        return report
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait(30)
+
+
+def start_times(repeats: int) -> None:
+    starts = []
+    for _ in range(repeats):
+        server = Measured()
+        starts.append(server.start_seconds)
+        server.stop()
+    print(f"start to first page: {median(starts):.2f} s (median of {repeats})", flush=True)
+
+
+def moves(tables: int, *, quick: bool) -> None:
+    repeats = 1 if quick else 3
+    for pace in (0.0, 0.5):
+        count = (6 if quick else 20) if pace else max(20, (3000 if quick else 12_000) // tables)
+        server = Measured()
+        clients = Clients(server, tables, [(count, pace)] * repeats)
+        reports = [clients.play() for _ in range(repeats)]
+        clients.end()
+        server.stop()
+        rate = median(report["moves"] / report["cpu"] for report in reports)
+        wall = median(report["moves"] / report["wall"] for report in reports)
+        p50, p99 = (median(report[key] for report in reports) for key in ("p50", "p99"))
+        sizes = median(report["bytes"] for report in reports)
+        join = max(report["join"] for report in reports)
+        print(
+            f"{tables:6}  {'2/s' if pace else 'as fast':9}  {rate:22.0f}  {wall:13.0f}  {p50:7.1f}  {p99:7.1f}"
+            f"  {sizes:18.0f}  {join:13}",
+            flush=True,
+        )
+
+
+def memory(few: int, more: int) -> None:
+    """What one more table costs: from the difference between few tables and more, all with four connections."""
+    server = Measured()
+    first = Clients(server, few, [])
+    second = Clients(server, more, [(60, 0.0), (540, 0.0)])
+    idle = (second.idle - second.before) / more
+    reports = [second.play(), second.play()]
+    active = [(report["memory"] - second.before) / more for report in reports]
+    print(f"memory a table (from {few} tables to {few + more}, four connections each): {idle / 1000:.0f} kB idle,")
+    print(f"  {active[0] / 1000:.0f} kB after 60 moves, {active[1] / 1000:.0f} kB after 600 moves;")
+    disk = server.log_bytes() / more / 1000
+    print(f"  on disk {disk:.0f} kB a table; most bytes to rejoin {reports[1]['join']}", flush=True)
+    first.end()
+    second.end()
+    server.stop()
+
+
+PARTS = ("start", "10", "100", "500", "memory")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true", help="fewer moves and repeats")
+    parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS, help="only these parts")
     parser.add_argument("--client", nargs=3, metavar=("URL", "TABLES", "PHASES"))
     args = parser.parse_args()
     if args.client:
         url, tables, phases = args.client
         asyncio.run(client(url, int(tables), json.loads(phases)))
         return
-    repeats = 1 if args.quick else 3
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {_cpu_name()}")
-    starts = []
-    for _ in range(repeats):
-        server = Measured()
-        starts.append(server.start_seconds)
-        server.stop()
-    print(f"start to first page: {median(starts):.2f} s (median of {repeats})")
-    print(
-        "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player   rejoin bytes"
-    )
-    for tables in (10, 100, 500):
-        for pace in (0.0, 0.5):
-            moves = (6 if args.quick else 20) if pace else max(20, (3000 if args.quick else 12_000) // tables)
-            server = Measured()
-            reports = run_clients(server, tables, [(moves, pace)] * repeats)[1:]
-            server.stop()
-            rate = median(report["moves"] / report["cpu"] for report in reports)
-            wall = median(report["moves"] / report["wall"] for report in reports)
-            p50, p99 = (median(report[key] for report in reports) for key in ("p50", "p99"))
-            sizes = median(report["bytes"] for report in reports)
-            join = max(report["join"] for report in reports)
-            print(
-                f"{tables:6}  {'2/s' if pace else 'as fast':9}  {rate:22.0f}  {wall:13.0f}  {p50:7.1f}  {p99:7.1f}"
-                f"  {sizes:18.0f}  {join:13}"
-            )
-    server = Measured()
-    reports = run_clients(server, 100, [(60, 0.0), (540, 0.0)])
-    print(f"memory a table (100 tables, four connections each): {reports[0]['idle'] / 1000:.0f} kB idle,")
-    print(
-        f"  {reports[1]['memory'] / 1000:.0f} kB after 60 moves, {reports[2]['memory'] / 1000:.0f} kB after 600 moves;"
-    )
-    print(f"  on disk {server.log_bytes() / 100 / 1000:.0f} kB a table; most bytes to rejoin {reports[2]['join']}")
-    server.stop()
+    if "start" in args.part:
+        start_times(1 if args.quick else 3)
+    sizes = [int(part) for part in args.part if part.isdecimal()]
+    if sizes:
+        print(
+            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player  rejoin bytes"
+        )
+    for tables in sizes:
+        moves(tables, quick=args.quick)
+    if "memory" in args.part:
+        memory(50 if args.quick else 100, 100 if args.quick else 400)
 
 
 def _cpu_name() -> str:

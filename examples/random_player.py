@@ -30,8 +30,7 @@ def patch(held, change):
 
 
 me = post("/api/me", {"name": "Example"})
-contribution = random.SystemRandom().randbytes(32).hex()  # our part of the shuffle
-table = post("/api/quick", {"game": game, "pace": 0, "contribution": contribution})["id"]
+table = post("/api/quick", {"game": game, "bot": "greedy", "pace": 0})["id"]
 cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies)
 address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
 
@@ -40,16 +39,19 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
     while info.get("status") not in ("over", "abandoned"):
         message = json.loads(socket.recv(timeout=60))
         if message["type"] == "hello":
-            info, view = message["table"], message["view"]
+            info, view = message["table"], message.get("view", {})
+            if info["status"] == "dealing":  # the server has committed itself: now our part of the shuffle
+                part = random.SystemRandom().randbytes(32).hex()
+                socket.send(json.dumps({"id": "part", "type": "contribute", "contribution": part}))
         elif message["type"] == "update":
             patch(view, message)
             patch(info, message.get("table", {}))
         elif message["type"] == "ack":
-            waiting = False
+            waiting = waiting and message["id"] != f"m{sent}"
         else:
             sys.exit(f"unexpected: {message}")
-        lost = view["outcome"] and info["status"] == "running"  # a drafted card that loses: accept it
-        if (view["legal"] or lost) and not waiting:
+        lost = view.get("outcome") and info["status"] == "running"  # a drafted card that loses: accept it
+        if (view.get("legal") or lost) and not waiting:
             sent, waiting = sent + 1, True
             wish = {"type": "concede"} if lost else {"type": "act", "action": random.choice(view["legal"])}
             socket.send(json.dumps({"id": f"m{sent}", **wish}))

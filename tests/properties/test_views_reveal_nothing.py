@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -100,3 +102,31 @@ def test_the_view_of_a_seat_shows_its_own_cards_and_no_others() -> None:
                 hands = walk.game.view(state, viewer).hands
                 assert [hand is not None for hand in hands] == [seat == viewer for seat in range(len(hands))]
             assert set(walk.game.view(state, "spectator").hands) == {None}
+
+
+@settings(max_examples=25)
+@given(WALKS)
+def test_a_view_said_to_be_the_same_is_the_same_in_all_that_is_personal(walk: Walk) -> None:
+    """What a seat is not told anew, because nothing of his can have changed, has not changed."""
+    game, moments = walk.game, walk.moments()
+    said = 0
+    for (before, *_), (after, *_) in pairwise(moments):
+        for seat in range(game.seats(walk.options)):
+            if game.same_for(before, after, seat):
+                said += 1
+                views = [game.view(state, seat) for state in (before, after)]
+                for field in game.personal_fields:
+                    assert getattr(views[0], field) == getattr(views[1], field)
+    assert said or game.seats(walk.options) == 2
+
+
+@settings(max_examples=25)
+@given(WALKS)
+def test_each_barred_action_has_the_reason_of_its_group(walk: Walk) -> None:
+    game = walk.game
+    for state, *_ in walk.moments()[::3]:
+        for seat in game.to_act(state):
+            for reason, actions in map(msgspec.structs.astuple, game.view(state, seat).barred):
+                assert {msgspec.json.encode(game.refusal(state, seat, game.parse(text))) for text in actions} == {
+                    msgspec.json.encode(reason)
+                }

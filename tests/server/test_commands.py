@@ -224,7 +224,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
             body: dict[str, Any] = {"game": game, "bot": "low-card", "pace": 0}
             if game == "nyet":
                 body["options"] = {"players": 3, "rounds": 1}
-            seat = await person.sit(person.post("/api/quick", body).json["id"])
+            seat = await (await person.sit(person.post("/api/quick", body).json["id"])).dealt()
             rng = random.Random(2)
             while seat.table["status"] == "running":
                 if seat.view is not None and seat.view["legal"]:

@@ -22,14 +22,12 @@ def test_a_stuck_client_is_dropped_and_the_sender_never_waits() -> None:
             await free.wait()
             sent.append(message)
 
-        connection = Connection(stuck, "p", "P", LIMIT)
-        pump = asyncio.create_task(connection.pump())
-        await asyncio.sleep(0)
+        connection = Connection(stuck, "p", "P", LIMIT, lambda _: False)
         for number in range(10 * LIMIT):
             connection.push(b"%d" % number)
             await asyncio.sleep(0)
         free.set()
-        await pump
+        await connection.flushed()
         assert len(sent) <= 3
         assert json.loads(sent[-2]["text"]) == {"type": "bye", "code": "too-slow"}
         assert sent[-1] == {"type": "websocket.close", "code": TRY_AGAIN}
@@ -49,9 +47,65 @@ def test_messages_keep_their_order_and_end_with_the_goodbye() -> None:
             connection.push(b"%d" % number)
         connection.close("stopping")
         connection.push(b"too late")
-        await connection.pump()
+        await connection.flushed()
         assert sent[:LIMIT] == [str(number) for number in range(LIMIT)]
         assert sent[LIMIT:] == ['{"type":"bye","code":"stopping"}', "websocket.close"]
+
+    asyncio.run(life())
+
+
+def test_what_leaves_at_once_never_overtakes_what_waits() -> None:
+    async def life() -> None:
+        sent: list[str] = []
+        keeping_up = [True, False, True, True]
+
+        def write(message: bytes) -> bool:
+            if keeping_up.pop(0):
+                sent.append(message.decode())
+                return True
+            return False
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            await asyncio.sleep(0)
+            sent.append(message["text"])
+
+        connection = Connection(send, "p", "P", LIMIT, write)
+        for number in range(4):
+            connection.push(b"%d" % number)
+        await connection.flushed()
+        connection.push(b"4")
+        assert sent == ["0", "1", "2", "3", "4"]
+
+    asyncio.run(life())
+
+
+def test_what_is_held_leaves_together_and_in_order() -> None:
+    async def life() -> None:
+        pieces: list[tuple[bytes, ...]] = []
+        sent: list[str] = []
+        keeping_up = [True, False]
+
+        def write(*messages: bytes) -> bool:
+            if keeping_up.pop(0):
+                pieces.append(messages)
+                return True
+            return False
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message["text"])
+
+        connection = Connection(send, "p", "P", LIMIT, write)
+        for round_ in (b"a", b"b"):
+            connection.hold()
+            connection.push(round_ + b"1")
+            connection.push(round_ + b"2")
+            assert not sent
+            keeping_up += [False] * 2
+            connection.release()
+            connection.release()
+        await connection.flushed()
+        assert pieces == [(b"a1", b"a2")]
+        assert sent == ["b1", "b2"]
 
     asyncio.run(life())
 

@@ -9,14 +9,16 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kibitz.games.record import read, verify
 from server.test_whole_games import play_on
-from server.wire import Person, Server, run, seated
+from server.wire import Person, Seat, Server, run, seated
 
 CONFIGURED = os.environ.get("KIBITZ_TEST_POSTGRES", "")
 PLACES = [shutil.which("initdb"), *map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb"))]
@@ -49,13 +51,152 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
     shutil.rmtree(folder)
 
 
-def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(database: str, tmp_path: Path) -> None:
+@pytest.fixture
+def two(database: str, tmp_path: Path) -> Iterator[Callable[..., tuple[Server, Server]]]:
+    """Start two servers on one database, with the same keys; bot processes are at the second."""
+    running: list[Server] = []
+
+    def make(**settings: Any) -> tuple[Server, Server]:
+        bots = settings.pop("bots", 0)
+        running.append(Server(tmp_path / "first", database=database, **settings))
+        (tmp_path / "second").mkdir()
+        for key in ("cookie.key", "bot.token"):
+            shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
+        running.append(Server(tmp_path / "second", database=database, bots=bots, **settings))
+        return running[0], running[1]
+
+    yield make
+    for one in running:
+        one.stop()
+
+
+async def apart(first: Server, second: Server, game: str = "nyet", **wish: Any) -> list[Seat]:
+    """A started table for two, one person at each server."""
+    ann, bob = Person(first.url), Person(second.url)
+    options = {"players": 2, "rounds": 1} if game == "nyet" else {}
+    table = ann.post("/api/tables", {"game": game, "options": options, **wish}).json["id"]
+    pair = [await ann.sit(table), await bob.sit(table)]
+    assert (await pair[1].ask("join"))["type"] == "ack"
+    for seat in pair:
+        await seat.contribute()
+    await pair[0].until(lambda: pair[0].table["seats"][1].get("contributed"))
+    assert (await pair[0].ask("start"))["type"] == "ack"
+    for seat in pair:
+        await seat.until(lambda seat=seat: seat.view is not None)
+    return pair
+
+
+def here(seat: Seat) -> list[bool]:
+    return [one.get("here", False) for one in seat.table["seats"]]
+
+
+def test_who_is_at_which_server_makes_no_difference(two: Callable[..., tuple[Server, Server]]) -> None:
+    """Presence and onlookers are everyone's; nobody stands in for a person who is connected elsewhere."""
+    first, second = two(KIBITZ_GRACE="1", bots=1)
+
+    async def life() -> None:
+        pair = await apart(first, second)
+        for seat in pair:
+            await seat.until(lambda seat=seat: here(seat) == [True, True])
+        watcher = await Person(second.url).sit(pair[0].id)
+        await pair[0].until(lambda: pair[0].table["watchers"] == 1)
+        assert watcher.table["watchers"] == 1
+        await asyncio.sleep(2)
+        assert (await pair[0].ask("say", text="all here"))["type"] == "ack"
+        assert not any(seat.get("standin") for seat in pair[0].table["seats"])
+        await pair[1].close()
+        await pair[0].until(lambda: here(pair[0]) == [True, False])
+        await watcher.until(lambda: here(watcher) == [True, False])
+        await pair[0].until(lambda: pair[0].table["seats"][1].get("standin"))
+        moved = copy(pair[1].person)
+        moved.url = first.url
+        back = await moved.sit(pair[0].id)
+        await watcher.until(lambda: here(watcher) == [True, True])
+        await back.until(lambda: "standin" not in back.table["seats"][1])
+
+    run(life())
+
+
+def test_bots_at_one_server_play_and_hint_at_the_other(two: Callable[..., tuple[Server, Server]]) -> None:
+    first, _ = two(bots=1)
+
+    async def life() -> None:
+        person = Person(first.url)
+        while not person.get("/api/info").json["bots_ready"]:
+            await asyncio.sleep(0.1)
+        made = person.post("/api/quick", {"game": "face-to-face", "bot": "greedy", "pace": 0}).json
+        seat = await (await person.sit(made["id"])).dealt()
+        hinted = False
+        while seat.table["status"] == "running":
+            assert seat.view is not None
+            if seat.view["legal"]:
+                answer = await seat.ask("hint") if not hinted else {}
+                hinted = True
+                assert answer.get("action", seat.view["legal"][0]) in seat.view["legal"]
+                await seat.ask("act", action=seat.view["legal"][-1])
+                if seat.view["outcome"] and seat.draft:
+                    await seat.ask("concede")
+            else:
+                await seat.read()
+        assert verify(read(person.get(f"/api/tables/{seat.id}/record").body)) is not None
+        assert person.get("/health").json["bots"] == 0
+
+    run(life())
+
+
+def test_the_people_of_a_server_that_dies_are_away_and_their_game_goes_on(
+    two: Callable[..., tuple[Server, Server]],
+) -> None:
+    first, second = two(KIBITZ_GRACE="1", bots=1)
+
+    async def life() -> None:
+        pair = await apart(first, second, settings={"pace": 0})
+        await pair[1].until(lambda: here(pair[1]) == [True, True])
+        await asyncio.to_thread(first.kill)
+        await pair[1].until(lambda: here(pair[1]) == [False, True])
+        await pair[1].until(lambda: pair[1].table["seats"][0].get("standin"))
+        while pair[1].view is not None and len(pair[1].view["board"]) < 3:
+            if pair[1].view["legal"]:
+                await pair[1].ask("act", action=pair[1].view["legal"][0])
+            else:
+                await pair[1].read()
+        await asyncio.to_thread(first.start)
+        back = await pair[0].person.sit(pair[0].id)
+        assert back.view is not None
+        await pair[1].until(lambda: here(pair[1]) == [True, True])
+
+    run(life())
+
+
+def test_what_is_said_at_two_servers_at_once_is_kept_once_and_in_one_order(
+    two: Callable[..., tuple[Server, Server]],
+) -> None:
+    """Several things under way at each server when they collide: each is decided anew, none is lost or doubled."""
+    first, second = two()
+
+    async def life() -> None:
+        pair = await apart(first, second)
+        reactions = ["hello", "thanks", "wow", "oops", "laugh"]
+        keys = [[await seat.send("react", reaction=name) for name in reactions] for seat in pair]
+        for seat, sent in zip(pair, keys, strict=True):
+            await seat.until(lambda seat=seat, sent=sent: all(key in seat.answers for key in sent))
+            assert {seat.answers[key]["type"] for key in sent} == {"ack"}
+        for seat in pair:
+            await seat.until(lambda seat=seat: len(seat.table["chat"]) >= 10)
+        lines = [line[::3] for line in pair[0].person.get(f"/api/tables/{pair[0].id}/chat").json["lines"]]
+        for number in range(2):
+            assert [name for seat, name in lines if seat == number] == reactions
+        for seat in pair:
+            assert [line[::3] for line in seat.table["chat"]] == lines
+
+    run(life())
+
+
+def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(
+    two: Callable[..., tuple[Server, Server]],
+) -> None:
     """A person at each of two servers: both see every move, in one order, and the record verifies."""
-    first = Server(tmp_path / "first", database=database)
-    for key in ("cookie.key", "bot.token"):
-        (tmp_path / "second").mkdir(exist_ok=True)
-        shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
-    second = Server(tmp_path / "second", database=database)
+    first, second = two()
 
     async def life() -> None:
         seats = await seated(first, 2, options={"players": 2, "rounds": 1})
@@ -82,11 +223,7 @@ def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(databas
         record = read(Person(second.url).get(f"/api/tables/{seats[0].id}/record").body)
         assert verify(record) is not None
 
-    try:
-        run(life())
-    finally:
-        first.stop()
-        second.stop()
+    run(life())
 
 
 def test_a_kill_on_postgresql_loses_nothing(database: str, tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         assert second.viewer == "spectator"
         assert second.table["seats"][1]["kind"] == "link"
         assert (await second.ask("join", invitation=made["invitation"], character="eagle"))["type"] == "ack"
+        await first.contribute()
+        await second.contribute()
         assert (await second.ask("start"))["type"] == "ack"
         assert second.view is not None
         assert (await second.ask("leave"))["code"] == "already-started"
@@ -171,7 +173,7 @@ def test_without_bot_processes_tables_wait_and_say_so(start: Callable[..., Serve
     async def life() -> None:
         person = Person(server.url)
         made = person.post("/api/quick", {"game": "face-to-face", "bot": "random", "pace": 0}).json
-        seat = await person.sit(made["id"])
+        seat = await (await person.sit(made["id"])).dealt()
         while seat.view is not None and seat.view["legal"]:
             action = "end" if "end" in seat.view["legal"] else seat.view["legal"][0]
             await seat.ask("act", action=action)
@@ -286,3 +288,24 @@ def test_several_tabs_of_one_player_stay_in_step(server: Server) -> None:
         await finish(seats[1], tab)
 
     run(life())
+
+
+def test_a_client_that_vanishes_without_a_word_troubles_nobody(start: Callable[..., Server]) -> None:
+    """A cable pulled in the middle of a game: the others are told, and nothing is written into a closed socket."""
+    server = start()
+
+    async def life() -> None:
+        seats = await seated(server, 4, options={"players": 4})
+        for seat in seats[:3]:
+            seat.socket.transport.abort()
+        await seats[3].until(
+            lambda: [one.get("here", False) for one in seats[3].table["seats"]] == [False] * 3 + [True]
+        )
+        back = await seats[0].person.sit(seats[0].id)
+        assert back.view is not None
+        await finish(seats[3], back)
+
+    run(life())
+    assert server.stop() == 0
+    assert '"error"' not in server.log.read_text()
+    server.start()

@@ -203,6 +203,19 @@ class Seat:
         await self.until(lambda: key in self.answers or self.bye)
         return self.answers.get(key, {"type": "bye", "code": self.bye})
 
+    async def contribute(self, contribution: str = "") -> str:
+        """Add to the seed, as a page does that has seen the commitment; what was added."""
+        given = contribution or os.urandom(32).hex()
+        answer = await self.ask("contribute", contribution=given)
+        assert answer["type"] == "ack", answer
+        return given
+
+    async def dealt(self) -> Seat:
+        """Contribute, and wait for the first view."""
+        await self.contribute()
+        await self.until(lambda: self.view is not None)
+        return self
+
     async def sync(self) -> None:
         """Everything sent before has been taken in."""
         await self.ask("ping")
@@ -232,7 +245,8 @@ async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) 
     for seat in seats[1:]:
         answer = await seat.ask("join")
         assert answer["type"] == "ack", answer
-    await seats[0].sync()
+    for seat in seats:
+        await seat.contribute()
     assert (await seats[0].ask("start"))["type"] == "ack"
     for seat in seats:
         await seat.until(lambda seat=seat: seat.view is not None)

@@ -52,6 +52,7 @@ class Sim:
         for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
             self.do(person, commands.Join, seat=seat)
             self.table = present(self.table, seat, away=None)
+            self.do(person, commands.Contribute, contribution=f"{seat:064x}")
         self.do("ann", commands.Start)
         return self
 
@@ -195,11 +196,41 @@ def test_the_seed_is_everyones() -> None:
     hands = []
     for contribution in (None, "00" * 32, "01" * 32):
         sim = Sim()
-        sim.do("ann", commands.Join, seat=0, contribution=contribution)
+        sim.do("ann", commands.Join, seat=0)
         sim.do("bob", commands.Join, seat=1)
+        if contribution:
+            sim.do("ann", commands.Contribute, contribution=contribution)
         sim.do("ann", commands.Start)
+        sim.write(Decision((log.Started(),)))
         hands.append(sim.table.state.hands)
     assert hands[0] == hands[1] != hands[2]
+
+
+def test_the_cards_are_dealt_with_the_last_contribution_and_not_before() -> None:
+    sim = Sim()
+    for person in ("ann", "bob"):
+        sim.do(person, commands.Join)
+    sim.do("bob", commands.Contribute, contribution="cd" * 32)
+    assert refusal(sim, "bob", commands.Contribute, contribution="ef" * 32) == "already-contributed"
+    sim.do("ann", commands.Start)
+    assert (sim.table.status, sim.table.state) == ("dealing", None)
+    assert refusal(sim, "ann", commands.Leave) == "already-started"
+    assert refusal(sim, "ann", commands.Act, action="x trump R") == "not-started"
+    sim.do("ann", commands.Contribute, contribution="ef" * 32)
+    assert sim.table.status == "running"
+    assert [type(row.body).__name__ for row in sim.rows[-4:]] == ["Contributed", "Called", "Contributed", "Started"]
+    assert refusal(sim, "ann", commands.Contribute, contribution="ef" * 32) == "already-dealt"
+
+
+def test_a_contribution_moves_with_its_person_and_goes_with_him() -> None:
+    sim = Sim(players=3)
+    sim.do("ann", commands.Join, seat=0)
+    sim.do("ann", commands.Contribute, contribution="ab" * 32)
+    sim.do("ann", commands.Join, seat=2)
+    assert [chair.contribution for chair in sim.table.chairs] == ["", "", "ab" * 32]
+    sim.do("ann", commands.Leave)
+    sim.do("bob", commands.Join, seat=2)
+    assert [chair.contribution for chair in sim.table.chairs] == ["", "", ""]
 
 
 class AnyOrder(RuleBasedStateMachine):
@@ -235,6 +266,15 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(person=st.sampled_from(PEOPLE))
     def start(self, person: str) -> None:
         self._try(person, commands.Start)
+
+    @rule(person=st.sampled_from(PEOPLE), byte=st.integers(0, 255))
+    def contribute(self, person: str, byte: int) -> None:
+        self._try(person, commands.Contribute, contribution=f"{byte:02x}" * 32)
+
+    @precondition(lambda self: self.sim.table.status == "dealing")
+    @rule()
+    def deal_without_the_rest(self) -> None:
+        self.sim.write(Decision((log.Started(),)))
 
     @rule(person=st.sampled_from(PEOPLE), text=st.sampled_from(["x trump R", "play B2", "team 0+1", "nonsense"]))
     def act(self, person: str, text: str) -> None:

@@ -146,6 +146,9 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> ViewT:
         """The view of a viewer, made from what a spectator sees: cheap when many look at one state."""
 
+    def same_for(self, before: StateT, after: StateT, seat: Seat) -> bool:
+        """Whether the personal fields of a seat's view are surely the same in two states: cheap, and often true."""
+
     def redact(self, event: EventT, viewer: Viewer) -> EventT:
         """An event as a viewer may see it."""
 
@@ -211,13 +214,15 @@ def barred(
     game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any], legal: Iterable[Any]
 ) -> tuple[Barred, ...]:
     """Those candidates a seat may not choose, grouped by the reason."""
-    groups: dict[str, tuple[Refusal, list[str]]] = {}
     allowed = set(legal)
-    for action in candidates:
-        if action in allowed:
-            continue
-        reason = game.refusal(state, seat, action)
+    return by_reason((action, game.refusal(state, seat, action)) for action in candidates if action not in allowed)
+
+
+def by_reason(refused: Iterable[tuple[Any, Refusal | None]]) -> tuple[Barred, ...]:
+    """Actions that have a reason against them, grouped by it."""
+    groups: dict[tuple[str | int, ...], tuple[Refusal, list[str]]] = {}
+    for action, reason in refused:
         if reason is not None:
-            key = f"{reason.code} {reason.params}"
+            key = (reason.code, *reason.params.values())
             groups.setdefault(key, (reason, []))[1].append(str(action))
     return tuple(Barred(reason, tuple(actions)) for reason, actions in groups.values())

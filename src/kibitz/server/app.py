@@ -10,12 +10,13 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from kibitz.server import problems
+from kibitz.server.company import Gone
 from kibitz.server.config import Config
 from kibitz.server.docs import render_plugin, router
 from kibitz.server.guard import Guard, Receive, Scope, Send
 from kibitz.server.hall import Hall
 from kibitz.server.identity import Keys
-from kibitz.server.nodes import Listener
+from kibitz.server.nodes import Nodes
 from kibitz.server.page import Page
 from kibitz.server.people import People
 from kibitz.server.routes import ROUTES, VERSION
@@ -36,10 +37,10 @@ class Service:
         self.keys = Keys(config.data)
         self.node = secrets.token_hex(8)
         self.store = Store(connect(config.database_url))
-        self.hall = Hall(config, self.store)
+        self.hall = Hall(config, self.store, self.node)
         self.people = People(self.keys, self.store)
         self.sockets = Sockets(self.hall, self.people)
-        self._listener: Listener | None = None
+        self._nodes: Nodes | None = None
         self.http = self._litestar()
         self.page = Page()
         self.app = Guard(self._dispatch, self.sockets, config)
@@ -49,15 +50,17 @@ class Service:
         loop, engine = asyncio.get_running_loop(), self.store.engine
         self.store.writer = Writer(engine, loop, self.node)
         if engine.dialect.name == "postgresql":
-            self._listener = Listener(engine, loop, self.node, self.hall.heard)
+            self._nodes = Nodes(engine, loop, self.node, self.hall.heard, self.hall.in_touch)
+            self.hall.company.say = self._nodes.say
         await self.hall.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self.http.state.stopping = True
         self.hall.stop()
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
+        if self._nodes is not None:
+            self._nodes.say(Gone())
+            await asyncio.to_thread(self._nodes.close)
         if self.store.writer is not None:
             await asyncio.to_thread(self.store.writer.close)
         await asyncio.sleep(0.05)

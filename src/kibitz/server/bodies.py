@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kibitz.games.core import OptionSpec, Outcome, Seat, Viewer
 from kibitz.server.messages import AnyEvent, AnyView
-from kibitz.table.commands import Character, Contribution
+from kibitz.table.commands import Character
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
@@ -51,7 +51,7 @@ class Info(Struct, frozen=True):
     bots: tuple[str, ...]
     """Names of bots, weakest first."""
     bots_ready: bool
-    """Whether a bot process is connected."""
+    """Whether a bot process is connected, to this server or to another on its database."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
 
@@ -73,7 +73,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Seats left out are open."""
     seat: Annotated[int, Meta(ge=0, le=9)] | None = 0
     character: Character | None = None
-    contribution: Contribution | None = None
 
 
 class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +85,6 @@ class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     character: Character | None = None
-    contribution: Contribution | None = None
 
 
 class Created(Struct, frozen=True):
@@ -108,6 +106,8 @@ class TableSummary(Struct, frozen=True):
     created: Millis
     mine: bool
     """Whether the asking person sits at it."""
+    turn: bool
+    """Whether the game waits for the asking person."""
 
 
 class Lobby(Struct, frozen=True):

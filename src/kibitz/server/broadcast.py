@@ -125,7 +125,7 @@ def info(live: Live, but: Connection | None = None) -> None:
 
 def _table_patch(live: Live, bodies: list[log.Body]) -> Patch:
     """What changed in the table's info; chat is only ever added to."""
-    watchers = len(live.audience.get("spectator", ()))
+    watchers = live.watchers
     told = _told(live.shown, live.waiting, watchers)
     if live.told and all(map(is_, told, live.told)):
         return Patch()

@@ -70,6 +70,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         bots=_whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
+        deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
         idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
         rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
     )

@@ -21,6 +21,8 @@ class Config(Struct, frozen=True):
     """Whether to open the page in a browser."""
     grace: int = 45_000
     """Milliseconds after which a bot plays on for someone who is gone."""
+    deal: int = 4_000
+    """Milliseconds the deal waits for people who have not added to the seed."""
     idle: int = 60_000
     """Milliseconds after which a table nobody looks at leaves the memory."""
     rate: float = 20.0

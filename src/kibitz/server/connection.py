@@ -14,41 +14,63 @@ from kibitz.games.core import Viewer
 from kibitz.server.messages import Bye
 
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Write: TypeAlias = Callable[..., bool]
+"""Sends messages at once; False if the client does not keep up."""
 
 _encode = msgspec.json.Encoder().encode
 
-GOING_AWAY, TRY_AGAIN, POLICY = 1001, 1013, 1008
+GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
 
 
 class Connection:
-    """Messages go into a queue, and a task of its own sends them."""
+    """Messages leave at once while the client keeps up; otherwise they queue, and a task sends them."""
 
-    __slots__ = ("_closing", "_limit", "_queue", "_send", "_waiter", "bytes_sent", "name", "person", "viewer")
+    __slots__ = ("_closing", "_held", "_limit", "_queue", "_send", "_sending", "_write", "name", "person", "viewer")
 
-    def __init__(self, send: Send, person: str, name: str, limit: int) -> None:
+    def __init__(self, send: Send, person: str, name: str, limit: int, write: Write | None = None) -> None:
         self.person = person
         self.name = name
         self.viewer: Viewer = "spectator"
-        self.bytes_sent = 0
         self._send = send
+        self._write = write
         self._limit = limit
         self._queue: deque[bytes] = deque()
-        self._waiter: asyncio.Future[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self._held: list[bytes] | None = None
+
+    def hold(self) -> None:
+        """What is pushed from here on leaves together, when released."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was held, in one piece if the client keeps up."""
+        held, self._held = self._held, None
+        if not held:
+            return
+        if self._write is not None and self._sending is None and self._closing is None and self._write(*held):
+            return
+        for message in held:
+            self.push(message)
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a client that lets too many wait is told to come back."""
+        """Send a message; a client that lets too many wait is told to come back."""
         if self._closing is not None:
+            return
+        if self._held is not None:
+            self._held.append(message)
+            return
+        if self._write is not None and self._sending is None and self._write(message):
             return
         if len(self._queue) >= self._limit:
             self._queue.clear()
             self.close("too-slow", TRY_AGAIN)
             return
         self._queue.append(message)
-        self._wake()
+        self._start()
 
     def say(self, message: Struct) -> None:
-        """Queue a message that is for this client alone."""
+        """Send a message that is for this client alone."""
         self.push(_encode(message))
 
     def close(self, code: str, status: int = GOING_AWAY) -> None:
@@ -56,22 +78,32 @@ class Connection:
         if self._closing is None:
             self._queue.append(_encode(Bye(code)))
             self._closing = status
-            self._wake()
+            self._start()
 
-    async def pump(self) -> None:
-        """Send what is queued, until the connection is closed."""
-        loop = asyncio.get_running_loop()
-        while True:
+    async def flushed(self) -> None:
+        """Everything queued is sent."""
+        if self._sending is not None:
+            await self._sending
+
+    def drop(self) -> None:
+        """The client is gone: nothing more is sent."""
+        self._closing = GOING_AWAY
+        self._queue.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _start(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_queued())
+
+    async def _send_queued(self) -> None:
+        try:
             while self._queue:
-                message = self._queue.popleft()
-                self.bytes_sent += len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
+                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
-                return
-            self._waiter = loop.create_future()
-            await self._waiter
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        except OSError:  # the client is gone, which its own task will notice
+            self._closing = GOING_AWAY
+            self._queue.clear()
+        finally:
+            self._sending = None

@@ -16,12 +16,14 @@ from kibitz.games.core import BadOptions, find_game
 from kibitz.server import index
 from kibitz.server.bodies import NewTable, QuickGame
 from kibitz.server.clock import now
+from kibitz.server.company import BEAT, Company, Note, Wrote
 from kibitz.server.config import Config
 from kibitz.server.connection import Connection
 from kibitz.server.live import Live
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.pool import Pool
 from kibitz.server.store.store import Person, Store, read_log, running_timed
+from kibitz.server.turns import Turns
 from kibitz.table import commands, log
 from kibitz.table.commands import CHARACTERS
 from kibitz.table.decide import Decision
@@ -36,11 +38,13 @@ SWEEP = 15.0
 class Hall:
     """The server's tables; memory is a cache of what the logs say."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, node: str) -> None:
         self.config = config
         self.store = store
         self.tables: dict[str, Live] = {}
         self.pool = Pool(self._bots_changed)
+        self.company = Company(node, self.pool, self._elsewhere, self._peer_lost)
+        self.turns = Turns(self)
         self.moves = 0
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._catching: set[str] = set()
@@ -48,11 +52,15 @@ class Hall:
 
     async def start(self) -> None:
         """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        await self._wake_timed()
+        self._spawn(self._sweep())
+        self._spawn(self._beat())
+
+    async def _wake_timed(self) -> None:
         for table in await self.store.ask(running_timed):
             live = await self.find(table)
             if live is not None:
                 live.steward.attend()
-        self._spawn(self._sweep())
 
     def stop(self) -> None:
         """Tell everyone and let go of all tables; what is being written is still written."""
@@ -73,13 +81,16 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live | None:
-        found = await asyncio.to_thread(self._fold, table)
+        found = await asyncio.to_thread(self.fold, table)
         if found is None:
             return None
+        self.turns.forget(table)
         live = self.tables[table] = Live(self, woken(found, now()))
+        live.look_around()
         return live
 
-    def _fold(self, table: str) -> Table | None:
+    def fold(self, table: str) -> Table | None:
+        """A table as its log tells it; for threads."""
         rows = self.store.run(lambda connection: read_log(connection, table))
         if not rows:
             return None
@@ -105,12 +116,12 @@ class Hall:
         if wish.seat is not None:
             chairs[wish.seat] = log.ChairSpec("open")
             character = wish.character or CHARACTERS[0]
-            bodies.append(log.Sat(wish.seat, person.id, person.name, character, wish.contribution or ""))
+            bodies.append(log.Sat(wish.seat, person.id, person.name, character))
         created = self._created(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
         return await self._write_new(created, bodies)
 
     async def quick(self, person: Person, wish: QuickGame) -> Table:
-        """A private game against bots, begun at once."""
+        """A private game against bots, dealt as soon as its person has come and contributed."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         names = self.pool.names() or list(self.known_bots())
@@ -120,8 +131,7 @@ class Hall:
         settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
         created = self._created(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
         character = wish.character or CHARACTERS[0]
-        sat = log.Sat(0, person.id, person.name, character, wish.contribution or "")
-        return await self._write_new(created, [sat, log.Started()])
+        return await self._write_new(created, [log.Sat(0, person.id, person.name, character), log.Called()])
 
     def _created(
         self, game: str, options: dict[str, object], settings: Settings, chairs: tuple[log.ChairSpec, ...], host: str
@@ -233,8 +243,32 @@ class Hall:
 
     # Housekeeping.
 
-    def heard(self, table: str) -> None:
-        """Another node wrote to a table; while we write to it ourselves, the database tells who was first."""
+    def heard(self, node: str, note: Note) -> None:
+        """Another server says something."""
+        if isinstance(note, Wrote):
+            self._written_elsewhere(note.table)
+        else:
+            self.company.heard(node, note)
+
+    def in_touch(self) -> None:
+        """We hear the other servers from now on; what they said before must be asked for and read."""
+        self.company.beat(new=True)
+        for live in list(self.tables.values()):
+            self._written_elsewhere(live.shown.id)
+
+    def _elsewhere(self, table: str) -> None:
+        """Someone came to a table, or left it, at another server."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.look_around()
+
+    def _peer_lost(self) -> None:
+        """Another server is gone: what only it looked after is now for us."""
+        self._spawn(self._wake_timed())
+
+    def _written_elsewhere(self, table: str) -> None:
+        """Another server wrote to a table; while we write to it ourselves, the database tells who was first."""
+        self.turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
             live.behind = True
@@ -257,6 +291,12 @@ class Hall:
         if not live.closed:
             live.take([row for row in rows if row.seq > live.shown.seq])
 
+    async def _beat(self) -> None:
+        """Other servers hear from us."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.company.beat()
+
     def _bots_changed(self) -> None:
         for live in list(self.tables.values()):
             live.steward.attend()
@@ -268,6 +308,7 @@ class Hall:
             limit = now() - self.config.idle
             for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
                 live.close("moved")
+                self.turns.remember(live.shown)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

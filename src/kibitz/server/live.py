@@ -11,10 +11,11 @@ from msgspec import Struct
 from kibitz.games.core import Seat, Viewer
 from kibitz.server import broadcast, index
 from kibitz.server.clock import now
+from kibitz.server.company import Here
 from kibitz.server.connection import Connection
 from kibitz.server.messages import Ack, Refused
 from kibitz.server.steward import Steward
-from kibitz.server.store.writer import Conflict
+from kibitz.server.store.writer import Conflict, Line
 from kibitz.table import commands, log
 from kibitz.table.decide import Decision, Declined, decide
 from kibitz.table.describe import describe
@@ -56,6 +57,7 @@ class Live:
         self.closed = False
         self.behind = False
         """Another node wrote to this table."""
+        self._line = Line()
 
     # People come and go.
 
@@ -86,12 +88,30 @@ class Live:
         if not others:
             del self.audience[connection.viewer]
             self.picture.forget(connection.viewer)
-            if isinstance(connection.viewer, int):
-                self.set_presence(connection.viewer, away=now())
         if not self.audience:
             self.idle_since = now()
+        self._announce()
+        self.look_around()
+
+    @property
+    def watchers(self) -> int:
+        """Onlookers, here and at other servers."""
+        return len(self.audience.get("spectator", ())) + self.hall.company.at(self.shown.id)[1]
+
+    def look_around(self) -> None:
+        """Who is here, by a connection to this server or to another."""
+        elsewhere, _ = self.hall.company.at(self.shown.id)
+        for seat, chair in enumerate(self.shown.chairs):
+            here = seat in self.audience or seat in elsewhere
+            if chair.kind == "person" and here != (chair.away is None):
+                self.set_presence(seat, away=None if here else now())
         broadcast.info(self)
         self.steward.attend()
+
+    def _announce(self) -> None:
+        """Tell other servers who is here by ours."""
+        seats = tuple(viewer for viewer in self.audience if isinstance(viewer, int))
+        self.hall.company.announce(Here(self.shown.id, seats, len(self.audience.get("spectator", ()))))
 
     def set_presence(self, seat: Seat, *, away: Millis | None) -> None:
         """Who is connected is not written down, so it holds for what is shown and for all that is being written."""
@@ -106,6 +126,7 @@ class Live:
         if isinstance(viewer, int):
             self.set_presence(viewer, away=None)
         self.audience.setdefault(viewer, set()).add(connection)
+        self._announce()
         broadcast.info(self, but=connection)
         broadcast.hello(self, connection, since)
 
@@ -152,6 +173,7 @@ class Live:
             lambda error: self._written(entry, error),
             changed=index.changed(before, table, at),
             players=index.players(before, table),
+            line=self._line,
         )
 
     def _answer_again(self, connection: Connection, message: str, asked: str) -> None:
@@ -179,10 +201,13 @@ class Live:
         self.pending.popleft()
         before, self.shown = self.shown, entry.table
         self.hall.moves += 1
+        for connection, _ in entry.waiting:
+            connection.hold()
         broadcast.step(self, before, entry.rows, entry.events)
         self._reseat(before)
         for connection, message in entry.waiting:
             connection.say(Ack(message, self.shown.seq))
+            connection.release()
         if before.status == "running" and self.shown.status != "running":
             self.steward.over()
         if self.behind and not self.pending:
@@ -201,6 +226,7 @@ class Live:
         """Rows that another node wrote: told like our own; what we had under way is decided anew."""
         redo = [entry.command for entry in self.pending if entry.command is not None]
         self.pending.clear()
+        self._line = Line()
         for row in rows:
             before = self.shown
             self.shown, events = fold(before, row)
@@ -209,7 +235,7 @@ class Live:
         self.head = self.shown
         for connection, command in redo:
             self.handle(connection, command)
-        self.steward.attend()
+        self.look_around()
 
     def _reseat(self, before: Table) -> None:
         """Clients of people who sat down or left look from elsewhere now."""
@@ -235,6 +261,7 @@ class Live:
         for group in self.audience.values():
             for connection in group:
                 connection.close(code)
+        self.hall.company.announce(Here(self.shown.id))
 
     @property
     def evictable(self) -> bool:

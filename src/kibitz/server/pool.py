@@ -7,15 +7,14 @@ import logging
 import random
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from kibitz.bots.core import BOTS
-from kibitz.bots.feed import Choice, Failed, Offer, Over
+from kibitz.bots.feed import PROTOCOL, Choice, Failed, Offer, Over
 from kibitz.games.core import Outcome, Seat
-from kibitz.server.connection import Connection
 
 LATE = 4.0
 """Seconds beyond its time after which a decision is given to another process."""
@@ -37,16 +36,29 @@ class Job(Struct, eq=False):
     millis: int
     done: Callable[[Choice | None, str], None]
     """Called with the choice and the name of the bot that made it, or None if every try failed."""
+    relayed: bool = False
+    """Asked for by another server: only for processes of our own."""
     tries: int = 0
     id: int = 0
     given: str = ""
 
 
-class Worker:
-    """A connected bot process."""
+class Line(Protocol):
+    """A way to a bot process."""
 
-    def __init__(self, connection: Connection) -> None:
+    def push(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+
+    def say(self, message: Struct) -> None:
+        """Send a message."""
+
+
+class Worker:
+    """A connected bot process; or all those of another server, behind a relay."""
+
+    def __init__(self, connection: Line, *, relay: bool) -> None:
         self.connection = connection
+        self.relay = relay
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
         self.slots = 0
@@ -55,7 +67,7 @@ class Worker:
 
     def pick(self, job: Job) -> str | None:
         """Which of its bots would do a job."""
-        if job.game not in self.games or len(self.jobs) >= self.slots:
+        if job.game not in self.games or len(self.jobs) >= self.slots or (self.relay and job.relayed):
             return None
         if job.bot:
             return job.bot if job.bot in self.bots else None
@@ -80,8 +92,15 @@ class Pool:
 
     @property
     def size(self) -> int:
-        """How many processes are connected."""
-        return len(self._workers)
+        """How many processes are connected to this server."""
+        return len([worker for worker in self._workers if not worker.relay])
+
+    def offered(self) -> Offer:
+        """What this server's own processes play together."""
+        own = [worker for worker in self._workers if not worker.relay]
+        bots = sorted({bot for worker in own for bot in worker.bots}, key=strength)
+        games = sorted({game for worker in own for game in worker.games})
+        return Offer(PROTOCOL, tuple(bots), tuple(games), sum(worker.slots for worker in own))
 
     def names(self) -> list[str]:
         """All bots that are offered, weakest first."""
@@ -91,9 +110,9 @@ class Pool:
         """Whether some process can play that bot."""
         return any(game in worker.games and (not bot or bot in worker.bots) for worker in self._workers)
 
-    def join(self, connection: Connection) -> Worker:
+    def join(self, connection: Line, *, relay: bool = False) -> Worker:
         """A process connects; it must offer something before it is given work."""
-        return Worker(connection)
+        return Worker(connection, relay=relay)
 
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
@@ -162,7 +181,7 @@ class Pool:
         left: deque[Job] = deque()
         while self._queue:
             job = self._queue.popleft()
-            for worker in sorted(self._workers, key=lambda worker: len(worker.jobs)):
+            for worker in sorted(self._workers, key=lambda worker: (worker.relay, len(worker.jobs))):
                 bot = worker.pick(job)
                 if bot is not None:
                     self._give(worker, job, bot)

@@ -61,7 +61,7 @@ def info(state: State) -> bodies.Info:
         version=VERSION,
         games=tuple(bodies.GameInfo(game.name, game.rules_version, game.option_specs) for game in games),
         bots=hall.known_bots(),
-        bots_ready=hall.pool.size > 0,
+        bots_ready=bool(hall.pool.names()),
         characters=CHARACTERS,
         reactions=REACTIONS,
     )
@@ -132,7 +132,9 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     person = await asking(request, state)
     hall: Hall = state.hall
     rows = await hall.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
-    return bodies.Lobby(tuple(_table_summary(row, mine=mine) for row, mine in rows))
+    turns = [mine and row.status == "running" and await hall.turns.of(row.id, person.id) for row, mine in rows]
+    found = zip(rows, turns, strict=True)
+    return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
 
 @post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
@@ -149,7 +151,7 @@ async def create(request: AnyRequest, state: State, data: JSONBody[bodies.NewTab
 
 @post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[bodies.QuickGame]) -> bodies.Created:
-    """A private game against bots, begun at once."""
+    """A private game against bots; the cards are dealt when its person is there."""
     hall: Hall = state.hall
     person = await asking(request, state)
     try:
@@ -282,7 +284,7 @@ def _viewer(name: str, record: Record) -> Viewer:
     return int(name)
 
 
-def _table_summary(row: Any, *, mine: bool) -> bodies.TableSummary:
+def _table_summary(row: Any, *, mine: bool, turn: bool) -> bodies.TableSummary:
     summary = msgspec.json.decode(row.summary, type=Summary)
     return bodies.TableSummary(
         id=row.id,
@@ -293,6 +295,7 @@ def _table_summary(row: Any, *, mine: bool) -> bodies.TableSummary:
         seats=summary.seats,
         created=row.created,
         mine=mine,
+        turn=turn,
     )
 
 

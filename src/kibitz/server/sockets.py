@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import re
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +13,16 @@ import msgspec
 from kibitz.bots import feed
 from kibitz.bots.feed import BotMessage, Choice, Failed, Offer
 from kibitz.server.clock import now
-from kibitz.server.connection import POLICY, Connection
+from kibitz.server.connection import FAULT, POLICY, Connection
+from kibitz.server.direct import EXTENSION, Direct
 from kibitz.server.guard import Receive, Scope, Send, header
 from kibitz.server.hall import Hall
 from kibitz.server.limits import Bucket, Buckets
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people import People
 from kibitz.table.commands import ClientMessage, Ping, React, Say
+
+logger = logging.getLogger("kibitz.sockets")
 
 _TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/live")
 _decode_client = msgspec.json.Decoder(ClientMessage).decode
@@ -53,13 +56,14 @@ class Sockets:
         """A client of a table: everything is answered on the socket, also why it may not stay."""
         await send({"type": "websocket.accept"})
         person = await self._people.of(scope)
-        config = self._hall.config
-        connection = Connection(send, person.id if person else "", person.name if person else "", config.queue)
+        config, direct = self._hall.config, _direct(scope)
+        write = direct.write if direct else None
+        connection = Connection(send, person.id if person else "", person.name if person else "", config.queue, write)
         live = await self._hall.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
-            await connection.pump()
+            await connection.flushed()
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
@@ -78,7 +82,7 @@ class Sockets:
                 self._hall.handle(live, connection, command)
 
         try:
-            await self._serve(connection, receive, take)
+            await self._serve(connection, direct, receive, take)
         finally:
             live.leave(connection)
 
@@ -88,7 +92,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, "", "", BOT_QUEUE)
+        direct = _direct(scope)
+        connection = Connection(send, "", "", BOT_QUEUE, direct.write if direct else None)
         pool = self._hall.pool
         worker = pool.join(connection)
 
@@ -100,24 +105,41 @@ class Sockets:
                 pool.answer(worker, message)
 
         try:
-            await self._serve(connection, receive, take)
+            await self._serve(connection, direct, receive, take)
         finally:
             pool.leave(worker)
 
-    async def _serve(self, connection: Connection, receive: Receive, take: Callable[[str | bytes], None]) -> None:
-        """Read and write until one side has had enough; what is not understood ends the connection."""
+    async def _serve(
+        self, connection: Connection, direct: Direct | None, receive: Receive, take: Callable[[str | bytes], None]
+    ) -> None:
+        """Take messages until one side has had enough; what is not understood ends the connection."""
+
+        def understood(text: str | bytes) -> None:
+            try:
+                take(text)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                connection.close("not-understood", POLICY)
+            except Exception:
+                logger.exception("not-taken")
+                connection.close("internal", FAULT)
+
         self.connections += 1
-        pump = asyncio.create_task(connection.pump())
         try:
             while True:
+                if direct is not None and direct.queue.empty():
+                    direct.take = understood
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                try:
-                    take(message.get("text") or message.get("bytes") or b"")
-                except (msgspec.DecodeError, UnicodeDecodeError):
-                    connection.close("not-understood", POLICY)
+                understood(message.get("text") or message.get("bytes") or b"")
         finally:
             self.connections -= 1
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            if direct is not None:
+                direct.take = None
+            connection.drop()
+
+
+def _direct(scope: Scope) -> Direct | None:
+    """The short way to the client, where the server that runs us has it."""
+    found = scope.get("extensions", {}).get(EXTENSION)
+    return found if isinstance(found, Direct) else None

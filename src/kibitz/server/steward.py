@@ -15,7 +15,7 @@ from kibitz.games.core import Seat
 from kibitz.server import broadcast
 from kibitz.server.clock import now
 from kibitz.server.pool import Job
-from kibitz.table import duty
+from kibitz.table import duty, log
 from kibitz.table.decide import Decision, Declined, act
 from kibitz.table.info import Millis
 from kibitz.table.table import Chair, outcome, state_for
@@ -39,17 +39,26 @@ class Steward:
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
         """Seats that need nothing: everyone is here and plays for himself, and no clock runs."""
+        self._gathered: Millis | None = None
+        """Since when someone is here for whom the cards are to be dealt."""
 
     def attend(self) -> None:
         """Do what is due, and wake up again when the next thing is."""
         live = self._live
         table = live.shown
-        if live.pending or live.closed or table.status != "running" or table.chairs is self._calm:
+        if live.pending or live.closed or table.chairs is self._calm:
+            return
+        if not live.hall.company.keeps(table.id, attended=bool(live.audience)):
+            self._rest()
+            return
+        if table.status == "dealing":
+            self._deal(now())
+        if table.status != "running":
             return
         at = now()
         if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
             self._calm = table.chairs
-        someone = any(chair.kind == "person" and chair.away is None for chair in table.chairs)
+        someone = duty.someone(table)
         if someone and (bodies := duty.absent(table, at, live.hall.config.grace)):
             live.submit(Decision(bodies))
             return
@@ -72,6 +81,24 @@ class Steward:
             live.waiting = waiting
             broadcast.info(live)
         self._wake_at(min((moment for moment in moments if moment is not None), default=None), at)
+
+    def _deal(self, at: Millis) -> None:
+        """Those who have not contributed are waited for, but not for long once someone is here to play."""
+        if not duty.someone(self._live.shown):
+            self._gathered = None
+            return
+        if self._gathered is None:
+            self._gathered = at
+        due = self._gathered + self._live.hall.config.deal
+        if due <= at:
+            self._live.submit(Decision((log.Started(),)))
+        else:
+            self._wake_at(due, at)
+
+    def _rest(self) -> None:
+        """Another server looks after the table."""
+        self._wake_at(None, 0)
+        self._gathered = None
 
     def stop(self) -> None:
         """The table leaves the memory."""

@@ -32,7 +32,6 @@ class Join(Command, frozen=True, tag="join"):
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
     character: Character | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
-    contribution: Contribution | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -47,8 +46,14 @@ class Arrange(Command, frozen=True, tag="arrange"):
     bot: str = ""
 
 
+class Contribute(Command, frozen=True, tag="contribute"):
+    """Add to the seed, once a seat, before the deal: a client does so having seen the server's commitment."""
+
+    contribution: Contribution
+
+
 class Start(Command, frozen=True, tag="start"):
-    """Begin, once every seat is taken."""
+    """Begin, once every seat is taken; the deal waits a few seconds for people who have not contributed."""
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -111,6 +116,7 @@ ClientMessage: TypeAlias = (
     Join
     | Leave
     | Arrange
+    | Contribute
     | Start
     | Act
     | TakeBack

@@ -48,8 +48,10 @@ def decide(table: Table, person: str, name: str, command: commands.Command) -> D
         case commands.Leave():
             _need(table, "open")
             return Decision((log.Left(seat),))
+        case commands.Contribute(contribution=contribution):
+            return Decision(_contribute(table, seat, contribution))
         case commands.Start():
-            return Decision((_start(table),))
+            return Decision(_start(table))
         case commands.Undo():
             return Decision(_undo(table, seat))
         case commands.Answer(agree=agree):
@@ -124,8 +126,8 @@ def _join(table: Table, person: str, name: str, wish: commands.Join) -> log.Sat:
             if wish.character:
                 raise Declined("character-taken", character=character)
             character = ""
-    contribution = wish.contribution or before.contribution
-    return log.Sat(seat, person, name, character or _free_character(table, seat), contribution)
+    kept = before.contribution if old is not None else ""
+    return log.Sat(seat, person, name, character or _free_character(table, seat), kept)
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
@@ -154,12 +156,27 @@ def _arrange(table: Table, person: str, wish: commands.Arrange) -> log.Arranged:
     return log.Arranged(wish.seat, wish.kind, wish.bot if wish.kind == "bot" else "")
 
 
-def _start(table: Table) -> log.Started:
+def awaited(table: Table) -> tuple[Seat, ...]:
+    """The people whose part of the seed is not there yet."""
+    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.contribution)
+
+
+def _contribute(table: Table, seat: Seat, contribution: str) -> tuple[log.Body, ...]:
+    """A person's part of the seed; the cards are dealt with the last one that was awaited."""
+    if table.status not in ("open", "dealing"):
+        raise Declined("already-dealt")
+    if table.chairs[seat].contribution:
+        raise Declined("already-contributed")
+    given = log.Contributed(seat, contribution)
+    return (given, log.Started()) if table.status == "dealing" and awaited(table) == (seat,) else (given,)
+
+
+def _start(table: Table) -> tuple[log.Body, ...]:
     _need(table, "open")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind not in ("person", "bot")]
     if empty:
         raise Declined("seats-empty", seats=len(empty))
-    return log.Started()
+    return (log.Called(),) if awaited(table) else (log.Called(), log.Started())
 
 
 def humans(table: Table) -> tuple[Seat, ...]:
@@ -222,4 +239,6 @@ def _need(table: Table, status: str) -> None:
     """Some things can be done only before the start, others only while the game is on."""
     if table.status == status:
         return
-    raise Declined({"open": "not-started", "running": "already-started"}.get(table.status, "table-closed"))
+    if table.status in ("over", "abandoned"):
+        raise Declined("table-closed")
+    raise Declined("already-started" if status == "open" else "not-started")

@@ -49,6 +49,7 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
         bot=chair.bot,
         here=person and chair.away is None,
         standin=chair.standin,
+        contributed=bool(chair.contribution),
     )
 
 

@@ -70,6 +70,11 @@ def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:
     return None
 
 
+def someone(table: Table) -> bool:
+    """Whether any of the people who play are here."""
+    return any(chair.kind == "person" and chair.away is None for chair in table.chairs)
+
+
 def next_absence(table: Table, grace: Millis) -> Millis | None:
     """When the next absent person's grace time ends."""
     if table.status != "running":

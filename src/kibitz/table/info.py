@@ -13,6 +13,10 @@ Millis: TypeAlias = Annotated[
 ]
 
 
+Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
+"""`dealing`: the seats are fixed, and the deal waits for contributions."""
+
+
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for each decision, and a bank of more that each seat has for the whole game."""
 
@@ -45,6 +49,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the person is connected."""
     standin: bool = False
     """Whether a bot plays on for an absent person."""
+    contributed: bool = False
+    """Whether the person has added to the seed."""
 
 
 class ClockInfo(Struct, frozen=True):
@@ -77,7 +83,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     settings: Settings
-    status: Literal["open", "running", "over", "abandoned"]
+    status: Status
     host: Seat | None
     """Who may arrange seats before the start."""
     seats: tuple[SeatInfo, ...]

@@ -57,8 +57,19 @@ class Arranged(Struct, frozen=True, tag_field="t", tag="arranged", omit_defaults
     bot: str = ""
 
 
+class Contributed(Struct, frozen=True, tag_field="t", tag="contributed"):
+    """A person added to the seed."""
+
+    seat: Seat
+    contribution: str
+
+
+class Called(Struct, frozen=True, tag_field="t", tag="called"):
+    """Someone said start: the seats stay as they are, and the deal waits for contributions."""
+
+
 class Started(Struct, frozen=True, tag_field="t", tag="started"):
-    """The game began, with the seed of the server's secret and everyone's contribution."""
+    """The cards were dealt, with the seed of the server's secret and everyone's contribution."""
 
 
 class Acted(Struct, frozen=True, tag_field="t", tag="acted", omit_defaults=True):
@@ -152,6 +163,8 @@ Body: TypeAlias = (
     | Sat
     | Left
     | Arranged
+    | Contributed
+    | Called
     | Started
     | Acted
     | Drafted

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, AnyGame, Viewer, find_game
 from kibitz.table.patch import Differ, Patch
-from kibitz.table.table import Events, Table, drafter, state_for
+from kibitz.table.table import Events, Table, drafted, drafter, state_for
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Shown(Struct, frozen=True):
-    """The state a viewer was last shown, its public side, and his view of it."""
+    """The state a viewer was last shown, its public side, and a view of his whose personal fields are right."""
 
     state: Any
     public: Any
@@ -56,22 +56,33 @@ class Picture:
         """For each viewer what changed in his view since he was last shown, and his draft if that did."""
         publics: dict[int, Any] = {}
         common: dict[tuple[int, int], Patch] = {}
-        differ, personal = _differs(table.game.name)
+        game, author = table.game, drafter(table)
+        differ, personal = _differs(game.name)
         found: dict[Viewer, tuple[Patch, tuple[str, ...] | None]] = {}
         for viewer in viewers:
             old = self._shown[viewer]
-            state = state_for(table, viewer)
+            state = drafted(table) if viewer == author else table.state
             if state is old.state:
                 found[viewer] = Patch(), None
                 continue
             public = publics.get(id(state))
             if public is None:
-                public = publics[id(state)] = table.game.view(state, SPECTATOR)
+                public = publics[id(state)] = game.view(state, SPECTATOR)
             key = id(old.public), id(public)
             if key not in common:
                 common[key] = differ(old.public, public)
+            patch = common[key]
+            if (
+                isinstance(viewer, int)
+                and viewer != author
+                and not old.draft
+                and game.same_for(old.state, state, viewer)
+            ):
+                self._shown[viewer] = Shown(state, public, old.view)
+                found[viewer] = patch, None
+                continue
             new = self._keep(table, viewer, state, public)
-            own = common[key] if viewer == SPECTATOR else common[key] + personal(old.view, new.view)
+            own = patch if viewer == SPECTATOR else patch + personal(old.view, new.view)
             found[viewer] = own, new.draft if new.draft != old.draft else None
         return found
 
@@ -83,7 +94,9 @@ class Picture:
 
 
 def redacted(game: AnyGame, events: Events, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-    """Events as each viewer may see them, encoded; those with nothing hidden are encoded once."""
+    """Events as each viewer may see them, encoded; what a spectator may see whole is the same for everyone."""
+    if all(game.redact(event, SPECTATOR) is event for event in events):
+        return dict.fromkeys(viewers, _encode(events))
     plain: bytes | None = None
     found: dict[Viewer, bytes] = {}
     for viewer in viewers:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kibitz.games.core import AnyGame, Outcome, Seat, Step, find_game
 from kibitz.games.shuffle import SEED_BYTES, joint_seed
 from kibitz.table import log
-from kibitz.table.info import ChatLine, Millis, Settings, UndoRequest
+from kibitz.table.info import ChatLine, Millis, Settings, Status, UndoRequest
 
 Events: TypeAlias = tuple[Any, ...]
 
@@ -68,7 +68,7 @@ class Table(Struct, frozen=True):
     secret: bytes
     created: Millis
     chairs: tuple[Chair, ...]
-    status: Literal["open", "running", "over", "abandoned"] = "open"
+    status: Status = "open"
     state: Any = None
     """The game with all that is final."""
     draft: tuple[Draft, ...] = ()
@@ -198,6 +198,11 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, chairs=chairs, host=host)
         case log.Arranged(seat, kind, bot):
             return replace(table, chairs=_with_chair(table.chairs, seat, Chair(kind, bot=bot)))
+        case log.Contributed(seat, contribution):
+            chair = replace(table.chairs[seat], contribution=contribution)
+            return replace(table, chairs=_with_chair(table.chairs, seat, chair))
+        case log.Called():
+            return replace(table, status="dealing", moved=row.at)
         case log.StoodIn(seat, on):
             chair = replace(table.chairs[seat], standin=on)
             stood = replace(table, chairs=_with_chair(table.chairs, seat, chair))

@@ -39,7 +39,8 @@ export class LiveTable {
   #socket: TableSocket;
   #acts = new Map<string, string>();
   #count = 0;
-  #contributed = false;
+  /** The message that carries our part of the seed; should another tab have been first, nobody need hear of it. */
+  #contribution = "";
 
   constructor(readonly id: string) {
     this.director.say = (event) => {
@@ -87,7 +88,7 @@ export class LiveTable {
         return this.#answered(message.id);
       case "refused":
         this.#answered(message.id);
-        return this.refused(message);
+        return message.id === this.#contribution ? undefined : this.refused(message);
       case "hint":
         this.hint = { action: message.action, bot: message.bot };
         return;
@@ -113,11 +114,10 @@ export class LiveTable {
     else this.director.show(this.view);
   }
 
-  /** Whoever sits at a table that has not begun adds to its seed, once, having seen the server's commitment. */
+  /** Whoever sits at a table whose cards are not dealt adds to its seed, having seen the server's commitment. */
   #contribute({ table, viewer }: Hello): void {
-    if (this.#contributed || table.status !== "open" || typeof viewer !== "number") return;
-    this.#contributed = true;
-    this.send({ type: "join", seat: viewer, contribution: contribution() });
+    if (typeof viewer !== "number" || (table.status !== "open" && table.status !== "dealing") || table.seats[viewer]?.contributed) return;
+    this.#contribution = this.send({ type: "contribute", contribution: contribution() });
   }
 
   #update(update: Update): void {

@@ -78,6 +78,9 @@ class FaceToFace:
     def personal(self, position: State, seen: View, viewer: Viewer) -> View:
         return view.personal(self, position, seen, viewer)
 
+    def same_for(self, before: State, after: State, seat: Seat) -> bool:
+        return view.same_for(self, before, after, seat)
+
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return events.redact(event, viewer)
 

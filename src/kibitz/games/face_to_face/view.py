@@ -97,6 +97,13 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
     )
 
 
+def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat that neither acts nor acted still holds the same cards."""
+    return (
+        before.hands[seat] is after.hands[seat] and seat not in game.to_act(before) and seat not in game.to_act(after)
+    )
+
+
 def _candidates(state: State, seat: Seat) -> Iterator[Action]:
     """What a player may have in mind: any card of his hand on any pile, or to end the turn."""
     for pile in Pile:

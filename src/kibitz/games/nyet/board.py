@@ -44,10 +44,10 @@ def cover_refusal(rules: Ruleset, board: Board, line: Line, box: Box) -> Refusal
     """Any open box may be covered but the last of its line (N3.1, N3.2)."""
     if box not in rules.boxes[line]:
         return Refusal("no-such-box", "N3", {"line": line, "allowed": ", ".join(rules.boxes[line])})
-    left = open_boxes(rules, board)[line]
-    if box not in left:
+    covered = [token.box for token in board if token.line is line]
+    if box in covered:
         return Refusal("box-covered", "N3.1", {"line": line})
-    if len(left) == 1:
+    if len(covered) == len(rules.boxes[line]) - 1:
         return Refusal("last-box", "N3.2", {"line": line})
     return None
 

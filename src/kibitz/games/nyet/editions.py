@@ -136,7 +136,7 @@ def option_specs() -> tuple[OptionSpec, ...]:
     )
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """How a table plays, complete: the edition's answers have been filled in."""
 
     players: int

@@ -16,7 +16,7 @@ from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveB
 from kibitz.games.nyet.sample import sample
 from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
 from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
-from kibitz.games.nyet.tricks import follows, playable, suit_asked
+from kibitz.games.nyet.tricks import follows, not_following, playable, suit_asked
 from kibitz.games.nyet.view import PERSONAL, View
 
 _PHASE_RULE = {
@@ -121,6 +121,9 @@ class Nyet:
     def personal(self, position: State, seen: View, viewer: Viewer) -> View:
         return view.personal(self, position, seen, viewer)
 
+    def same_for(self, before: State, after: State, seat: Seat) -> bool:
+        return view.same_for(self, before, after, seat)
+
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return events.redact(event, viewer)
 
@@ -147,9 +150,7 @@ def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:
     suit, rule = suit_asked(position.trick[0], terms), position.options.supertrump_follows
     if follows(card, suit, terms, rule) or not any(follows(other, suit, terms, rule) for other in hand):
         return None
-    if card[0] == suit:
-        return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
-    return Refusal("must-follow", "N6.1", {"suit": suit})
+    return not_following(card, suit)
 
 
 GAME = Nyet()

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kibitz.games.core import Seat
+from kibitz.games.core import Refusal, Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import Card, Hand, colour, is_one, value
 from kibitz.games.nyet.editions import NONE, SupertrumpFollows
@@ -54,6 +54,13 @@ def playable(hand: Hand, trick: Hand, terms: Terms, rule: SupertrumpFollows) -> 
         return hand
     suit = suit_asked(trick[0], terms)
     return tuple(card for card in hand if follows(card, suit, terms, rule)) or hand
+
+
+def not_following(card: Card, suit: Suit) -> Refusal:
+    """Why a card that is not of the suit asked for may not be played by someone who can follow (N6.1, N6.3)."""
+    if card[0] == suit:
+        return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
+    return Refusal("must-follow", "N6.1", {"suit": suit})
 
 
 def strength(card: Card, led: Card, terms: Terms) -> tuple[int, int]:

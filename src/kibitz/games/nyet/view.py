@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred
+from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred, by_reason
 from kibitz.games.nyet.board import Board, Terms
 from kibitz.games.nyet.cards import Hand
 from kibitz.games.nyet.editions import Box, Line, Options
@@ -16,7 +16,7 @@ from kibitz.games.nyet.notation import Action, Cover, Discard, Pass, Play
 from kibitz.games.nyet.scoring import RoundScore, tally, totals
 from kibitz.games.nyet.state import Phase, State, outcome, settled, to_give
 from kibitz.games.nyet.teams import Team, other_team
-from kibitz.games.nyet.tricks import Trick, best_card
+from kibitz.games.nyet.tricks import Trick, best_card, not_following, suit_asked
 
 
 class View(Struct, frozen=True, tag_field="game", tag="nyet"):
@@ -122,10 +122,22 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
         seen,
         viewer=viewer,
         legal=tuple(map(str, legal)),
-        barred=barred(game, state, viewer, _candidates(state, viewer), legal) if legal else (),
+        barred=_barred(game, state, viewer, legal) if legal else (),
         hands=_shown(state.hands, viewer),
         given=_shown(state.given, viewer, giver),
         received=state.given[giver] if giver is not None else None,
+    )
+
+
+def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat that neither acts nor acted still holds the same cards of the same round and phase."""
+    return (
+        before.hands[seat] is after.hands[seat]
+        and before.given is after.given
+        and before.phase is after.phase
+        and before.round == after.round
+        and seat not in game.to_act(before)
+        and seat not in game.to_act(after)
     )
 
 
@@ -136,21 +148,29 @@ def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, .
 
 def _passed_from(state: State, seat: Seat) -> Seat | None:
     """Who has passed cards to a seat this round, once they have moved (N5.3)."""
-    if state.phase not in (Phase.TRICKS, Phase.OVER):
+    if state.phase not in (Phase.TRICKS, Phase.OVER) or not state.given[seat]:
         return None
     players, asked = state.options.players, to_give(state)
     givers = (giver for giver in range(players) if receiver(asked, giver, players) == seat)
     return next(givers, None)
 
 
+def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) -> tuple[Barred, ...]:
+    """What a player may not do, and why; of his cards in a trick, those that do not follow."""
+    if state.phase is not Phase.TRICKS:
+        return barred(game, state, seat, _candidates(state, seat), legal)
+    cards = map(Play, dict.fromkeys(state.hands[seat]))
+    others = [play for play in cards if play not in legal] if state.trick else []
+    suit = suit_asked(state.trick[0], settled(state)) if others else ""
+    return by_reason((play, not_following(play.card, suit)) for play in others)
+
+
 def _candidates(state: State, seat: Seat) -> Iterable[Action]:
-    """What a player may have in mind now: any box of the board, or any card of his hand."""
+    """What a player may have in mind before the tricks: any box of the board, or any card of his hand."""
     match state.phase:
         case Phase.NYET:
             return (Cover(line, box) for line, boxes in state.rules.boxes.items() for box in boxes)
         case Phase.GIVE:
             return map(Pass if to_give(state).to else Discard, dict.fromkeys(state.hands[seat]))
-        case Phase.TRICKS:
-            return map(Play, dict.fromkeys(state.hands[seat]))
         case _:
             return ()

@@ -274,10 +274,11 @@ lost-how = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 bot-name = { $bot ->
     [random] Bot: spielt zufällig
     [greedy] Bot: mit Faustregeln
+    [club] Bot: Vereinsspieler
     [expert] Bot: Experte
+    [master] Bot: Meister
    *[other] Bot: { $bot }
 }
-bot-strongest = den stärksten, den es gibt
 character-name = { $character ->
     [bear] Bär
     [wolf] Wolf
@@ -306,6 +307,7 @@ home-lost = verloren
 game-abandoned = abgebrochen
 table-status = { $status ->
     [open] wartet auf Spieler
+    [dealing] gleich werden die Karten gegeben
     [running] läuft
     [over] beendet
    *[abandoned] abgebrochen
@@ -504,6 +506,8 @@ problem-table-full = Alle Plätze sind besetzt.
 problem-seats-empty = Es sind noch Plätze leer.
 problem-character-taken = Dieses Tier ist schon vergeben.
 problem-already-started = Die Partie hat schon begonnen.
+problem-already-contributed = Du hast zu diesem Mischen schon beigetragen.
+problem-already-dealt = Die Karten sind gegeben: Zum Mischen lässt sich nichts mehr beitragen.
 problem-not-started = Die Partie hat noch nicht begonnen.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-seated = Du sitzt nicht an diesem Tisch.

@@ -274,10 +274,11 @@ lost-how = The address leads nowhere. Perhaps a letter is missing.
 bot-name = { $bot ->
     [random] Bot: plays at random
     [greedy] Bot: rules of thumb
+    [club] Bot: club player
     [expert] Bot: expert
+    [master] Bot: master
    *[other] Bot: { $bot }
 }
-bot-strongest = the strongest there is
 character-name = { $character ->
     [bear] Bear
     [wolf] Wolf
@@ -306,6 +307,7 @@ home-lost = lost
 game-abandoned = abandoned
 table-status = { $status ->
     [open] waiting for players
+    [dealing] the cards are about to be dealt
     [running] being played
     [over] over
    *[abandoned] abandoned
@@ -504,6 +506,8 @@ problem-table-full = Every seat is taken.
 problem-seats-empty = Some seats are still empty.
 problem-character-taken = Someone else is that animal.
 problem-already-started = The game has begun.
+problem-already-contributed = You have already added to this shuffle.
+problem-already-dealt = The cards are dealt: it is too late to add to the shuffle.
 problem-not-started = The game has not begun yet.
 problem-not-host = Only the host may do that.
 problem-not-seated = You do not sit at this table.

@@ -274,10 +274,11 @@ lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 bot-name = { $bot ->
     [random] Robot : joue au hasard
     [greedy] Robot : quelques principes
+    [club] Robot : joueur de club
     [expert] Robot : expert
+    [master] Robot : maître
    *[other] Robot : { $bot }
 }
-bot-strongest = le plus fort qui soit
 character-name = { $character ->
     [bear] Ours
     [wolf] Loup
@@ -306,6 +307,7 @@ home-lost = perdue
 game-abandoned = abandonnée
 table-status = { $status ->
     [open] attend des joueurs
+    [dealing] les cartes vont être distribuées
     [running] en cours
     [over] finie
    *[abandoned] abandonnée
@@ -504,6 +506,8 @@ problem-table-full = Toutes les places sont prises.
 problem-seats-empty = Des places sont encore vides.
 problem-character-taken = Cet animal est déjà pris.
 problem-already-started = La partie a commencé.
+problem-already-contributed = Vous avez déjà contribué à ce mélange.
+problem-already-dealt = Les cartes sont distribuées : il est trop tard pour contribuer au mélange.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-not-seated = Vous n’êtes pas assis à cette table.

@@ -300,10 +300,11 @@ lost-how = Ten adres donikąd nie prowadzi. Może brakuje litery.
 bot-name = { $bot ->
     [random] Bot: gra losowo
     [greedy] Bot: proste zasady
+    [club] Bot: gracz klubowy
     [expert] Bot: ekspert
+    [master] Bot: mistrz
    *[other] Bot: { $bot }
 }
-bot-strongest = najsilniejszy, jaki jest
 character-name = { $character ->
     [bear] Niedźwiedź
     [wolf] Wilk
@@ -332,6 +333,7 @@ home-lost = przegrana
 game-abandoned = przerwana
 table-status = { $status ->
     [open] czeka na graczy
+    [dealing] zaraz rozdanie kart
     [running] gra trwa
     [over] skończona
    *[abandoned] przerwana
@@ -536,6 +538,8 @@ problem-table-full = Wszystkie miejsca są zajęte.
 problem-seats-empty = Niektóre miejsca są jeszcze puste.
 problem-character-taken = To zwierzę jest już zajęte.
 problem-already-started = Gra się już zaczęła.
+problem-already-contributed = Już dołożyłeś swoją część do tego tasowania.
+problem-already-dealt = Karty są rozdane: za późno, by dołożyć się do tasowania.
 problem-not-started = Gra się jeszcze nie zaczęła.
 problem-not-host = Może to zrobić tylko gospodarz.
 problem-not-seated = Nie siedzisz przy tym stole.

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.store import model
-from kibitz.server.store.writer import Write, Writer
+from kibitz.server.store.writer import Line, Write, Writer
 from kibitz.table.info import Millis
 from kibitz.table.log import Row, decode, encode
 
@@ -41,6 +41,7 @@ class Store:
         fresh: dict[str, Any] | None = None,
         changed: dict[str, Any] | None = None,
         players: list[dict[str, Any]] | None = None,
+        line: Line | None = None,
     ) -> None:
         """Write rows of a log, with what changed in the index of tables."""
         values = [
@@ -49,7 +50,7 @@ class Store:
         ]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
-        self.writer.put(Write(values, done, fresh, changed, players))
+        self.writer.put(Write(values, done, fresh, changed, players, line))
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
         """The answer to a query, from a thread."""
@@ -77,7 +78,7 @@ def lobby(connection: Connection, person: str | None, since: Millis) -> list[tup
     """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
     tables = model.tables
     mine = set(connection.scalars(select(model.players.c.table_id).where(model.players.c.person == person)))
-    unfinished = tables.c.status.in_(("open", "running"))
+    unfinished = tables.c.status.in_(("open", "dealing", "running"))
     listed = tables.c.public & (tables.c.touched > since)
     query = select(tables).where(unfinished, or_(listed, tables.c.id.in_(mine)))
     rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(200))

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from kibitz.server.company import Letter, Wrote, write_letter
 from kibitz.server.store import model
 
 MOST_AT_ONCE = 512
@@ -22,6 +23,15 @@ logger = logging.getLogger("kibitz.store")
 
 class Conflict(Exception):
     """Someone else has written that number of the table's log."""
+
+
+class Line:
+    """The writes of one table in their order: once one has failed, those decided after it must not be tried."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
 
 
 class Write(Struct):
@@ -35,6 +45,8 @@ class Write(Struct):
     """New values for the row `id` of `tables`."""
     players: list[dict[str, Any]] | None = None
     """Who sits at the table now, if that changed."""
+    line: Line | None = None
+    """What it stands behind; nothing for a new table."""
 
 
 class Writer:
@@ -76,12 +88,20 @@ class Writer:
                     self._commit(connection, batch)
 
     def _commit(self, connection: Connection, batch: list[Write]) -> None:
-        error = self._try(connection, batch)
-        if error is None or len(batch) == 1:
-            answers = [(write, error) for write in batch]
+        whole = not any(write.line is not None and write.line.broken for write in batch)
+        if whole and self._try(connection, batch) is None:
+            answers: list[tuple[Write, Exception | None]] = [(write, None) for write in batch]
         else:
-            answers = [(write, self._try(connection, [write])) for write in batch]
+            answers = [(write, self._alone(connection, write)) for write in batch]
         self._loop.call_soon_threadsafe(_tell, answers)
+
+    def _alone(self, connection: Connection, write: Write) -> Exception | None:
+        """One write, unless one that it builds on has failed."""
+        if write.line is None:
+            return self._try(connection, [write])
+        error = Conflict() if write.line.broken else self._try(connection, [write])
+        write.line.broken = error is not None
+        return error
 
     def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:
         """One transaction for all of it."""
@@ -119,7 +139,8 @@ class Writer:
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
         if connection.dialect.name == "postgresql":
             for table in dict.fromkeys(row["table_id"] for row in rows):
-                connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": f"{self._node} {table}"})
+                note = write_letter(Letter(self._node, Wrote(table))).decode()
+                connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": note})
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:

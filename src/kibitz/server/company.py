@@ -1,0 +1,228 @@
+"""The other servers on the database, as far as this one knows: who is at their tables, and what their bots play."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import time
+import zlib
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kibitz.bots.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, ToBotMessage
+from kibitz.games.core import Seat
+from kibitz.server.pool import Job, Pool, Worker
+
+logger = logging.getLogger("kibitz.nodes")
+
+BEAT = 2.0
+"""Seconds between two signs of life."""
+LEASE = 4 * BEAT
+"""Seconds of silence after which a server counts as gone."""
+LARGEST = 7500
+"""Bytes a note may have: the database carries no more than 8000."""
+
+
+class Wrote(Struct, frozen=True, tag_field="t", tag="wrote"):
+    """Rows were added to the log of a table; sent with the transaction that did so."""
+
+    table: str
+
+
+class Here(Struct, frozen=True, tag_field="t", tag="here", omit_defaults=True):
+    """Who is at a table by a connection to that server: seats, and how many onlookers."""
+
+    table: str
+    seats: tuple[Seat, ...] = ()
+    watchers: int = 0
+
+
+class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True):
+    """A sign of life, and what the server's bot processes play; `new` asks everyone to introduce himself."""
+
+    bots: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()
+    slots: int = 0
+    new: bool = False
+
+
+class Gone(Struct, frozen=True, tag_field="t", tag="gone"):
+    """The server stops."""
+
+
+class Relayed(Struct, frozen=True, tag_field="t", tag="relayed"):
+    """A message of the bots' feed for another server: a decision wanted of its bots, or made by them."""
+
+    to: str
+    packed: str
+
+
+Note: TypeAlias = Wrote | Here | Alive | Gone | Relayed
+
+
+class Letter(Struct, frozen=True):
+    """A note and which server it is from."""
+
+    node: str
+    note: Note
+
+
+write_letter = msgspec.json.Encoder().encode
+read_letter = msgspec.json.Decoder(Letter).decode
+_read_feed = msgspec.json.Decoder(BotMessage | ToBotMessage).decode
+
+
+class _Legal(Struct):
+    legal: tuple[str, ...]
+
+
+class Relay:
+    """Another server's bots in place of a connection: what they are to be told travels as notes."""
+
+    def __init__(self, company: Company, node: str) -> None:
+        self._company, self._node = company, node
+
+    def push(self, message: bytes) -> None:
+        """Send a message of the bots' feed."""
+        self._company.relay(self._node, message)
+
+    def say(self, message: Struct) -> None:
+        """Send a message of the bots' feed."""
+        self.push(msgspec.json.encode(message))
+
+
+class Peer:
+    """Another server."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self.offer = Alive()
+        self.seen = time.monotonic()
+        self.here: dict[str, Here] = {}
+
+
+class Company:
+    """What other servers say, and what this one tells them; alone on its database a server says nothing."""
+
+    def __init__(self, node: str, pool: Pool, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
+        self.node = node
+        self.say: Callable[[Note], None] | None = None
+        self._pool = pool
+        self._changed, self._lost = changed, lost
+        self._peers: dict[str, Peer] = {}
+        self._told: dict[str, Here] = {}
+
+    # What this server tells.
+
+    def announce(self, here: Here) -> None:
+        """Who of ours is at a table, if that is news."""
+        if self.say is None or self._told.get(here.table, Here(here.table)) == here:
+            return
+        if here == Here(here.table):
+            del self._told[here.table]
+        else:
+            self._told[here.table] = here
+        self.say(here)
+
+    def beat(self, *, new: bool = False) -> None:
+        """A sign of life; and those who gave none for long are gone."""
+        if self.say is None:
+            return
+        offer = self._pool.offered()
+        self.say(Alive(offer.bots, offer.games, offer.slots, new))
+        limit = time.monotonic() - LEASE
+        for node in [node for node, peer in self._peers.items() if peer.seen < limit]:
+            self._forget(node)
+
+    def relay(self, node: str, message: bytes) -> None:
+        """Send a message of the bots' feed to another server."""
+        note = Relayed(node, base64.b85encode(zlib.compress(message)).decode())
+        if len(note.packed) > LARGEST:
+            logger.error("too-long", extra={"fields": {"bytes": len(note.packed)}})
+        elif self.say is not None:
+            self.say(note)
+
+    # What others tell.
+
+    def heard(self, node: str, note: Note) -> None:
+        """Take in what another server says."""
+        if isinstance(note, Gone):
+            self._forget(node)
+            return
+        peer = self._peers.get(node)
+        if peer is None:
+            peer = self._peers[node] = Peer(self._pool.join(Relay(self, node), relay=True))
+        peer.seen = time.monotonic()
+        match note:
+            case Here(table=table):
+                if note == Here(table):
+                    peer.here.pop(table, None)
+                else:
+                    peer.here[table] = note
+                self._changed(table)
+            case Alive():
+                self._alive(peer, note)
+            case Relayed(to=to, packed=packed):
+                if to == self.node:
+                    self._feed(node, peer, zlib.decompress(base64.b85decode(packed)))
+
+    def at(self, table: str) -> tuple[frozenset[Seat], int]:
+        """The seats whose people are connected elsewhere, and how many onlookers there are there."""
+        if not self._peers:
+            return frozenset(), 0
+        found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
+        return frozenset(seat for here in found for seat in here.seats), sum(here.watchers for here in found)
+
+    def keeps(self, table: str, *, attended: bool) -> bool:
+        """Whether this server looks after a table: of those with clients at it, one; all that know it, if none has."""
+        if not self._peers:
+            return True
+        nodes = [node for node, peer in self._peers.items() if table in peer.here]
+        return not nodes or (attended and self.node < min(nodes))
+
+    def _alive(self, peer: Peer, note: Alive) -> None:
+        if note.new and self.say is not None:
+            for here in self._told.values():
+                self.say(here)
+            self.beat()
+        offer = msgspec.structs.replace(note, new=False)
+        if offer != peer.offer:
+            peer.offer = offer
+            if offer.slots:
+                self._pool.offer(peer.worker, Offer(PROTOCOL, offer.bots, offer.games, offer.slots))
+            else:
+                self._pool.leave(peer.worker)
+
+    def _feed(self, node: str, peer: Peer, message: bytes) -> None:
+        """A decision is wanted of our bots, or another server's bots have made one of ours."""
+        match _read_feed(message):
+            case Go() as go:
+                self._pool.ask(self._job(node, go))
+            case Over(table=table, result=result):
+                self._pool.over(table, result)
+            case (Choice() | Failed()) as answer:
+                self._pool.answer(peer.worker, answer)
+
+    def _job(self, node: str, go: Go) -> Job:
+        """A decision for another server, made by our own bot processes."""
+        view = msgspec.json.encode(go.view)
+
+        def done(choice: Choice | None, bot: str) -> None:
+            answer = Failed(go.id, f"{bot}: every try failed") if choice is None else choice
+            self.relay(node, msgspec.json.encode(msgspec.structs.replace(answer, id=go.id)))
+
+        legal = msgspec.json.decode(view, type=_Legal).legal
+        return Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, relayed=True)
+
+    def _forget(self, node: str) -> None:
+        """A server is gone: so are its people, and its bots."""
+        peer = self._peers.pop(node, None)
+        if peer is None:
+            return
+        self._pool.leave(peer.worker)
+        for table in peer.here:
+            self._changed(table)
+        self._lost()
