@@ -86,7 +86,7 @@ def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[...,
 
 def test_the_shell_opens_without_network(visitors: Callable[..., Visitor], cable: Cable) -> None:
     """What is installed opens without a server, and says what is missing."""
-    visitor = visitors(cable.url)
+    visitor = visitors(cable.url, installed=True)
     visitor.visit("/")
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     visitor.page.reload()
