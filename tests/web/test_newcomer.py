@@ -42,7 +42,7 @@ def test_a_newcomer_plays_a_finished_game_of_face_to_face(visitor: Visitor) -> N
 @pytest.mark.parametrize("game", ["nyet", "face-to-face"])
 def test_one_click_on_the_home_page_starts_a_game(visitors: Callable[..., Visitor], theme: Theme, game: str) -> None:
     """With everything as it is for someone who has set nothing: moving cards, pauses, the system's light."""
-    visitor = visitors(theme=theme, settings="{}", installed=True)
+    visitor = visitors(theme=theme, settings="{}")
     Home(visitor).open().play_now(game)
     visitor.expect_theme(theme)
     if game == "nyet":

@@ -71,7 +71,7 @@ def test_a_name_is_kept_and_home_shows_what_is_mine(visitor: Visitor) -> None:
 
 def test_it_can_be_installed(visitors: Callable[..., Visitor]) -> None:
     """A manifest with icons that exist, and a service worker that takes over."""
-    visitor = visitors(installed=True)
+    visitor = visitors()
     visitor.visit("/")
     link = visitor.page.locator('link[rel="manifest"]').get_attribute("href")
     assert link is not None

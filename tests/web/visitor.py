@@ -62,6 +62,8 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 """What a browser prints when the network is gone."""
 
 
+LATE = 500
+"""Milliseconds after which a browser has said all it had to say about a lost network."""
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
 """The rules of axe that day and night decide differently."""
 OTHER: dict[Theme, Theme] = {"light": "dark", "dark": "light"}
@@ -82,7 +84,6 @@ class Visitor:
         language: str = "en",
         screen: Screen = "desktop",
         settings: str = HURRIED,
-        installed: bool = False,
     ) -> None:
         width, height = SIZES[screen]
         self.touch = screen != "desktop"
@@ -101,7 +102,6 @@ class Visitor:
             color_scheme=theme,
             locale=LOCALES[language],
             storage_state=kept,
-            service_workers="allow" if installed else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)
@@ -168,7 +168,7 @@ class Visitor:
         self._cut = True
         try:
             yield
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(LATE)
         finally:
             self._cut = False
 
