@@ -56,9 +56,8 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.at.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        at = self.at
-        if player is None or player == at.player:
-            return [code for code, _ in at.outcomes()] if at.player == CHANCE else at.choices()
+        if player is None or player == self.at.player:
+            return self.at.choices()
         if player < 0 and not self.is_terminal():
             raise pyspiel.SpielError(f"legal actions asked for {player}, who is not a player")
         return []
