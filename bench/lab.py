@@ -25,6 +25,7 @@ import random
 import re
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -76,7 +77,8 @@ def spiel(name: str, *, chance_too: bool) -> Measure:
                     state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
                     draws += 1
                 else:
-                    state.apply_action(random.choice(state.legal_actions()))
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(random.random() * len(legal))])
                     actions += 1
         return (actions + draws * chance_too) / (process_time() - began)
 
@@ -189,52 +191,63 @@ def bridge_deals(count: int) -> NDArray[np.int32]:
     return np.stack((keys, np.zeros_like(keys))).astype(np.int32)
 
 
-def measures() -> dict[str, dict[str, Measure]]:
-    """What is measured, in groups that are compared."""
+def with_observations() -> dict[str, Measure]:
+    """Many games at once, and the same a game at a time."""
     return {
-        "actions with observations and masks, many games at once and one at a time": {
-            "VectorEnv nyet, 2 players": vector("nyet", 1024, players=2),
-            "VectorEnv nyet, 4 players": vector("nyet", 1024, players=4),
-            "VectorEnv nyet, 5 players": vector("nyet", 1024, players=5),
-            "VectorEnv face-to-face": vector("face-to-face", 1024),
-            "nyet_v0 in PettingZoo": one_at_a_time(nyet_v0.env),
-            "face_to_face_v0 in PettingZoo": one_at_a_time(face_to_face_v0.env),
-            "OpenSpiel's spades (C++), no observations": spiel("spades", chance_too=True),
-            **rlcard_bridge(),
-            **pgx_bidding(),
-        },
-        "OpenSpiel from Python, actions and chance": {
-            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=True),
-            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=True),
-            "OpenSpiel's spades (C++)": spiel("spades", chance_too=True),
-            "OpenSpiel's hearts (C++)": spiel("hearts", chance_too=True),
-            "OpenSpiel's python_block_dominoes": spiel("python_block_dominoes", chance_too=True),
-        },
-        "OpenSpiel from Python, actions of players only": {
-            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=False),
-            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=False),
-            "OpenSpiel's spades (C++)": spiel("spades", chance_too=False),
-        },
-        "PettingZoo's performance_benchmark": {
-            "nyet_v0": turns(nyet_v0.env),
-            "face_to_face_v0": turns(face_to_face_v0.env),
-            **pettingzoo_cards(),
-        },
+        "VectorEnv nyet, 2 players": vector("nyet", 1024, players=2),
+        "VectorEnv nyet, 4 players": vector("nyet", 1024, players=4),
+        "VectorEnv nyet, 5 players": vector("nyet", 1024, players=5),
+        "VectorEnv face-to-face": vector("face-to-face", 1024),
+        "nyet_v0 in PettingZoo": one_at_a_time(nyet_v0.env),
+        "face_to_face_v0 in PettingZoo": one_at_a_time(face_to_face_v0.env),
+        "OpenSpiel's spades (C++), no observations": spiel("spades", chance_too=True),
+        **rlcard_bridge(),
+        **pgx_bidding(),
     }
 
 
+def in_openspiel(*, chance_too: bool) -> dict[str, Measure]:
+    """Our games and OpenSpiel's own from Python."""
+    games = {
+        "python_kibitz_nyet": "",
+        "python_kibitz_face_to_face": "",
+        "spades": " (C++)",
+        "hearts": " (C++)",
+        "python_block_dominoes": " (Python)",
+    }
+    return {name + language: spiel(name, chance_too=chance_too) for name, language in games.items()}
+
+
+def in_pettingzoo() -> dict[str, Measure]:
+    """Our environments and all of PettingZoo's with cards."""
+    return {"nyet_v0": turns(nyet_v0.env), "face_to_face_v0": turns(face_to_face_v0.env), **pettingzoo_cards()}
+
+
+GROUPS: dict[str, Callable[[], dict[str, Measure]]] = {
+    "actions with observations and masks, many games at once and one at a time": with_observations,
+    "OpenSpiel from Python, actions and chance": partial(in_openspiel, chance_too=True),
+    "OpenSpiel from Python, actions of players only": partial(in_openspiel, chance_too=False),
+    "PettingZoo's performance_benchmark": in_pettingzoo,
+}
+"""What is measured, in groups that are compared."""
+
+
 def main() -> None:
-    """Measure everything in turns, so that a busy moment strikes all alike, and print medians."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure the members of a group in turns, so that a busy moment strikes all alike, and print medians."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=3)
-    repeats = parser.parse_args().repeats
+    parser.add_argument("--only", default="", metavar="WORD", help="the groups with this word in their titles")
+    args = parser.parse_args()
     random.seed(1)
     np.random.seed(1)
     import open_spiel.python.games  # noqa: F401  registers OpenSpiel's own Python games
 
-    for group, members in measures().items():
+    for group, found in GROUPS.items():
+        if args.only not in group:
+            continue
+        members = found()
         taken: dict[str, list[float]] = {name: [] for name in members}
-        for _ in range(repeats):
+        for _ in range(args.repeats):
             for name, measure in members.items():
                 taken[name].append(measure())
         first = median(next(iter(taken.values())))
