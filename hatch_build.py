@@ -71,7 +71,7 @@ def compile_extensions(*, inplace: bool) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     use_compiler()
-    shared = [str(path) for pattern in ("*.pxd", "*.h") for path in PACKAGE.glob(pattern)]
+    shared = [str(path) for pattern in ("*.pxd", "*.pxi", "*.h") for path in PACKAGE.glob(pattern)]
     flags = ["/O2"] if os.name == "nt" else ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unreachable-code"]
     sources = sorted(PACKAGE.glob("*.pyx"))
     extensions = cythonize(
