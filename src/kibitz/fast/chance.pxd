@@ -1,4 +1,7 @@
-"""What chance may do, as OpenSpiel asks for it: pairs of a code and its probability."""
+"""Codes and what chance may do, as lists for OpenSpiel, which asks for one at every step."""
+
+from libc.stdint cimport uint64_t
 
 
-cdef tuple outcome(int code, int copies, int total)
+cdef list codes_of(uint64_t members, int first)
+cdef list outcomes_of(uint64_t codes, uint64_t cards, const uint64_t* kinds)

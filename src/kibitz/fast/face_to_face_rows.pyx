@@ -5,8 +5,8 @@ Of any two players the one that looks comes first. Action codes name piles as th
 
 from libc.string cimport memcpy, memset
 
-from kibitz.fast.bits cimport count, lowest
-from kibitz.fast.chance cimport outcome
+from kibitz.fast.bits cimport count
+from kibitz.fast.chance cimport codes_of, outcomes_of
 from kibitz.fast.face_to_face cimport CARDS, CODES, END, HAND, NOBODY, Position, asked, legal, step
 from kibitz.fast.rows cimport put_bits
 
@@ -199,18 +199,18 @@ cdef class One(Position):
     def choices(self):
         """The codes of whoever acts, chance included, ascending."""
         cdef uint64_t piles[PILES]
-        cdef bint may_end = False
+        cdef bint may_end
         cdef int pile, player = self._player()
-        memset(piles, 0, sizeof(piles))
-        if player >= 0:
-            legal(&self.at, piles, &may_end)
-        elif player == -1:
-            piles[0] = self._chances()
-        codes = [END] if may_end else []
-        for pile in range(PILES):
-            while piles[pile]:
-                codes.append(pile * COLUMNS + lowest(piles[pile]))
-                piles[pile] &= piles[pile] - 1
+        cdef list codes
+        if player == -1:
+            return codes_of(self._chances(), 0)
+        if player < 0:
+            return []
+        legal(&self.at, piles, &may_end)
+        codes = codes_of(piles[0] | (<uint64_t>may_end << END), 0)
+        for pile in range(1, PILES):
+            if piles[pile]:
+                codes += codes_of(piles[pile], pile * COLUMNS)
         return codes
 
     cpdef play(self, int code):
@@ -252,12 +252,7 @@ cdef class One(Position):
     def outcomes(self):
         """What chance may do, with probabilities."""
         cdef uint64_t choices = self._chances() if self._player() == -1 else 0
-        cdef int total = count(choices)
-        found = []
-        while choices:
-            found.append(outcome(lowest(choices), 1, total))
-            choices &= choices - 1
-        return found
+        return outcomes_of(choices, choices, NULL)
 
     cdef uint64_t _chances(self):
         """The codes of chance: the seats before one starts, then the draw pile but what this draw has taken of it."""

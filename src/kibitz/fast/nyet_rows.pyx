@@ -6,7 +6,7 @@ Seats are counted from the one that looks (itself 0, its left 1, …), in observ
 from libc.string cimport memcpy, memset
 
 from kibitz.fast.bits cimport count, lowest
-from kibitz.fast.chance cimport outcome
+from kibitz.fast.chance cimport codes_of, outcomes_of
 from kibitz.fast.nyet cimport (
     BONUS, CODES, COVER, DEAL, DISCARD, GIVE, HOLDER, NOBODY, NYET, OVER, TEAM, TEAM_OF, TRICKS,
     Position, Rules, actor, begin_round, legal, named, next_seat, same_team, step,
@@ -280,11 +280,7 @@ cdef class One(Position):
             block = own_legal(&self.rules.tables, &self.at, actor(&self.rules.tables, &self.at), &choices)
         elif self.at.phase == DEAL:
             choices = self._chances()
-        codes = []
-        while choices:
-            codes.append(block + lowest(choices))
-            choices &= choices - 1
-        return codes
+        return codes_of(choices, block)
 
     cdef uint64_t _chances(self):
         """The codes of chance: the seats before there is a dealer, then the cards left."""
@@ -327,18 +323,10 @@ cdef class One(Position):
 
     def outcomes(self):
         """What chance may do, with probabilities."""
-        cdef const Tables* rules = &self.rules.tables
         cdef uint64_t choices = self._chances() if self.at.phase == DEAL else 0
-        cdef int total = count(self.at.aside), code
-        found = []
-        while choices:
-            code = lowest(choices)
-            choices &= choices - 1
-            if self.at.dealer == NOBODY:
-                found.append(outcome(code, 1, rules.players))
-            else:
-                found.append(outcome(code, count(self.at.aside & rules.kind[code]), total))
-        return found
+        if self.at.dealer == NOBODY:
+            return outcomes_of(choices, choices, NULL)
+        return outcomes_of(choices, self.at.aside, self.rules.tables.kind)
 
     cpdef chance(self, int code):
         """Let chance choose the first dealer, or the next card dealt; ValueError if it cannot."""

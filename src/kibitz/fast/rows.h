@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__SSE2__) || defined(_M_X64)
+#if defined(__x86_64__) || defined(_M_X64)  /* SSE2 is always there */
 #include <emmintrin.h>
 
 /* Two bytes of a set, eight copies of each: every copy keeps a bit of its own. */

@@ -1,5 +1,5 @@
-# Thousands of games of one kind at a time. The file that includes this one says what a game is: `Terms` and `terms_of` (the
-# rules of a table), `Play` (one game), and `restart`, `is_legal`, `choose`, `advance` and `show`.
+# Thousands of games of one kind at a time. The file that includes this one says what a game is: `Terms` and `terms_of`
+# (the rules of a table), `Play` (one game), and `restart`, `is_legal`, `choose`, `advance` and `show`.
 
 cdef class Many:
     """Thousands of games stepped together; a game that ends is followed by a new one at once.

@@ -48,7 +48,9 @@ cdef inline int choose(const Play* game, uint64_t* rng) noexcept nogil:
     return game.block + pick(game.choices, rng)
 
 
-cdef inline bint advance(Terms rules, Play* game, int code, float* rewards, int16_t* final, bint by_round) noexcept nogil:
+cdef inline bint advance(
+    Terms rules, Play* game, int code, float* rewards, int16_t* final, bint by_round
+) noexcept nogil:
     """One step of one game, and what it earned; whether the game is over."""
     cdef int seat
     act(rules, &game.at, &game.log, game.seat, code)
@@ -78,7 +80,9 @@ cdef void put_result(Terms rules, const Packed* at, float* rewards) noexcept nog
         rewards[seat] = ((<float>rules.players / winners if at.scores[seat] == best else 0) - 1) / (rules.players - 1)
 
 
-cdef inline void show(Terms rules, const Play* game, int8_t* seat, int8_t* row, int16_t* numbers, int8_t* mask) noexcept nogil:
+cdef inline void show(
+    Terms rules, const Play* game, int8_t* seat, int8_t* row, int16_t* numbers, int8_t* mask
+) noexcept nogil:
     """Who acts, what he sees, and what he may do."""
     seat[0] = game.seat
     observe(rules, &game.at, &game.log, game.seat, row, numbers)
