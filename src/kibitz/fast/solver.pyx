@@ -82,10 +82,10 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     fetch_entry(s, key)
     if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
         return bound
-    entry = find_entry(s, key, need, &hint)
+    entry = find_entry(s, key, need, &hint, &bound)
     if entry is not NULL:
         recall_proof(s, node, entry)
-        return entry.bound
+        return bound
     bound = try_moves(s, node, need, hint)
     if not s.stopped:
         store_entry(s, node, key, bound, bound >= need, node.cutter)
@@ -94,7 +94,7 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
 cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Node* child = node + 1
-    cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result
+    cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result, worst
     cdef bint wants = raises == s.side[player]
     cdef uint64_t relevant = 0, captured = 0, skip = 0, below, taken
     result = -9999 if raises else 9999
@@ -126,6 +126,13 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
         if value > result if raises else value < result:
             result = value
         skip |= also_fails(s, node, i, wants, below, taken, &relevant)
+        worst = value + s.loot[player] if raises else value - s.loot[player]
+        if (worst >= need) != raises:
+            below = others_fail_too(s, node, i, below) & s.hands[player] & ~skip & ~card_bit(card)
+            if below:
+                skip |= below
+                if worst > result if raises else worst < result:
+                    result = worst
     node.relevant = relevant
     node.captured = captured
     return result
@@ -150,6 +157,16 @@ cdef inline uint64_t also_fails(
             relevant[0] |= card_bit(low)
         return 0
     return plain & ((mattered & -mattered) - 1)
+
+cdef inline uint64_t others_fail_too(Search* s, Node* node, int i, uint64_t below) noexcept nogil:
+    """The other small cards and 1s of a suit, where a loot more or less would not have saved the one that failed.
+
+    Neither its rank nor a tie between 1s mattered in the proof: another in its place changes what one loot is worth.
+    """
+    cdef int card = move_card(node.moves[i]), suit = s.suit[card]
+    cdef uint64_t mattered = below & s.plain[suit], small = s.plain[suit] & ((mattered & -mattered) - 1)
+    small |= s.suit_mask[suit] & low_ones()
+    return small if small & card_bit(card) and not below & ones_mark(suit) else 0
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""

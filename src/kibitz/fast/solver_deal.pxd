@@ -116,6 +116,7 @@ cdef struct Search:
     int least_weight[2]
     int side[PLAYERS]
     int weight[PLAYERS]
+    int loot[PLAYERS]       # what the loss of a 1 may cost the player's side
     int raises[PLAYERS]     # whether the player wants the count to grow
     int colour[SUITS]       # which colour each suit is
     int supertrump

@@ -3,7 +3,8 @@
 The key is the leader and how many cards of each suit every player holds. An entry keeps, of each suit, the owners of
 only those top cards whose rank mattered in the proof: it holds for every position that agrees on these. The 1s are
 compared by dominance: a lower bound stays true when home has fewer 1s to lose, and away at least those whose capture
-the proof counted; an upper bound the other way round. Where 1s tied for a trick they must agree exactly.
+the proof counted; an upper bound the other way round. Each 1 too many or too few weakens a bound by one loot; a bound
+with that much to spare still settles the question. Where 1s tied for a trick they must agree exactly.
 """
 
 from libc.stdint cimport uint32_t, uint64_t
@@ -40,21 +41,36 @@ cdef inline uint64_t exact_fields(int suits) noexcept nogil:
         one_player |= 3584
     return one_player * <uint64_t>0x1001001001001
 
-cdef inline bint same_ones(Search* s, Entry* entry) noexcept nogil:
-    """Whether the 1s of the position are no worse for the bound than those of the proof."""
-    cdef uint64_t guard = each_field(4)
-    cdef uint64_t kept
-    if entry.is_lower:
-        kept = ((s.ones | guard) - entry.ones) & guard
-    else:
-        kept = ((entry.ones | guard) - s.ones) & guard
-    return kept == guard and not (entry.exact and (s.ones ^ entry.ones) & exact_fields(entry.exact))
+cdef inline int missing_ones(uint64_t short) noexcept nogil:
+    """The sum of the fields."""
+    return count(short & each_field(1)) + 2 * count(short & each_field(2))
 
-cdef inline bint same_owners(Search* s, Entry* entry) noexcept nogil:
+cdef inline int still_true(Search* s, Entry* entry) noexcept nogil:
+    """The bound of a proof, weakened by a loot for each 1 that the position has more to lose or fewer to capture.
+
+    Whoever follows the proof takes a small card for a 1, or a 1 for a small card, that many times at most.
+    """
+    cdef uint64_t guard = each_field(4), short
+    cdef int cost
+    short = (entry.ones | guard) - s.ones if entry.is_lower else (s.ones | guard) - entry.ones
+    short &= (short & guard) - ((short & guard) >> 2)
+    if not short:
+        return entry.bound
+    cost = s.top_weight[0] * missing_ones(short & s.side_fields[1])
+    cost += s.top_weight[1] * missing_ones(short & s.side_fields[0])
+    return entry.bound - cost if entry.is_lower else entry.bound + cost
+
+cdef inline bint settles(Search* s, Entry* entry, int need, int* bound) noexcept nogil:
+    """Whether the bound, as far as it is still true, settles the question."""
+    bound[0] = still_true(s, entry)
+    return (bound[0] >= need) == entry.is_lower
+
+cdef inline bint same_cards(Search* s, Entry* entry) noexcept nogil:
     """Whether the cards that mattered lie in the same hands."""
     cdef int depths = entry.depths
     return not (
-        (s.owners[0] ^ entry.owners[0]) & owner_mask(depths & 15)
+        (s.ones ^ entry.ones) & exact_fields(entry.exact)
+        or (s.owners[0] ^ entry.owners[0]) & owner_mask(depths & 15)
         or (s.owners[1] ^ entry.owners[1]) & owner_mask(depths >> 4 & 15)
         or (s.owners[2] ^ entry.owners[2]) & owner_mask(depths >> 8 & 15)
         or (s.owners[3] ^ entry.owners[3]) & owner_mask(depths >> 12 & 15)
@@ -95,7 +111,7 @@ cdef inline void fetch_entry(Search* s, uint64_t key) noexcept nogil:
     """Have the first entry of the chain brought near while the bounds are tried."""
     prefetch(&s.pool[first_entry(s, key)])
 
-cdef inline Entry* find_entry(Search* s, uint64_t key, int need, int* hint) noexcept nogil:
+cdef inline Entry* find_entry(Search* s, uint64_t key, int need, int* hint, int* bound) noexcept nogil:
     """An entry that settles whether the count reaches `need`, moved to the front of its chain; else a move to try."""
     cdef uint32_t first = first_entry(s, key), index = first
     cdef Entry* entry
@@ -103,7 +119,7 @@ cdef inline Entry* find_entry(Search* s, uint64_t key, int need, int* hint) noex
     while index:
         entry = &s.pool[index]
         if entry.key == key:
-            if (entry.bound >= need) == entry.is_lower and same_ones(s, entry) and same_owners(s, entry):
+            if (entry.bound >= need) == entry.is_lower and same_cards(s, entry) and settles(s, entry, need, bound):
                 if before is not NULL:
                     before.following = entry.following
                     entry.following = first
