@@ -189,6 +189,26 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
     return passes
 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
+    """Half what the cards promise, half what comes of everyone playing the card that looks best."""
+    return (promise(s, node) + 1000 * likely_count(s, node) + 1001000) // 2000 - 500
+
+cdef int likely_count(Search* s, Node* root) noexcept nogil:
+    """The count if everyone plays the card that looks best."""
+    cdef Node* node = root
+    cdef int total = 0
+    while node.tricks:
+        list_moves(s, node)
+        if node.count > 1:
+            score_moves(s, node, NO_CARD)
+        node.cutter = next_move(node, 0)
+        total += advance(s, node, node.cutter)
+        node += 1
+    while node != root:
+        node -= 1
+        retract(s, node, node.cutter)
+    return total
+
+cdef int promise(Search* s, Node* node) noexcept nogil:
     """A linear guess at the count, in thousandths of a trick; the numbers are fitted to solved endings."""
     cdef int total = 0, player, part, strength, card
     cdef int wants = s.raises[0] == s.side[0]
@@ -211,7 +231,7 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
             if card_bit(card) & all_ones():
                 part -= 385 if wants else 998
         total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
-    return (total + 500) // 1000 if total >= 0 else -((500 - total) // 1000)
+    return total
 
 
 cdef class Solver:
