@@ -12,14 +12,15 @@ from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 from kibitz.fast.bits cimport count, highest, lowest, mix
 from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones, Search,
+    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones,
+    Proof, Search,
     all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark, suit_base,
 )
 from kibitz.fast.solver_moves cimport (
     advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
 )
 from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport fetch_entry, find_entry, position_key, recall_proof, store_entry
+from kibitz.fast.solver_table cimport fetch_entry, find_proof, position_key, recall_proof, store_proof
 
 from math import gcd
 
@@ -64,7 +65,7 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """
     cdef int bound = 0, hint = NO_CARD
     cdef uint64_t key
-    cdef Entry* entry
+    cdef Proof* proof
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
@@ -82,13 +83,13 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     fetch_entry(s, key)
     if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
         return bound
-    entry = find_entry(s, key, need, &hint, &bound)
-    if entry is not NULL:
-        recall_proof(s, node, entry)
+    proof = find_proof(s, key, need, &hint, &bound)
+    if proof is not NULL:
+        recall_proof(s, node, proof)
         return bound
     bound = try_moves(s, node, need, hint)
     if not s.stopped:
-        store_entry(s, node, key, bound, bound >= need, node.cutter)
+        store_proof(s, node, key, bound, bound >= need, node.cutter)
     return bound
 
 cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
