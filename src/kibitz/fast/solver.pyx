@@ -34,6 +34,7 @@ cdef enum:
     LOOK_EVERY = 2048
     HEAD_BITS = 16
     LINE = 64
+    GLANCE = 6
 
 cdef double now() noexcept nogil:
     cdef timespec time
@@ -65,7 +66,6 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """
     cdef int bound = 0, hint = NO_CARD
     cdef uint64_t key
-    cdef Proof* proof
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
@@ -77,66 +77,141 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
         return try_moves(s, node, need, NO_CARD)
     if node.tricks <= 1:
         return last_trick(s, node) if node.tricks else 0
-    if by_limits(s, node, need, &bound):
-        return bound
     key = position_key(s, node.player)
-    fetch_entry(s, key)
-    if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
+    if at_once(s, node, need, key, &bound, &hint):
         return bound
-    proof = find_proof(s, key, need, &hint, &bound)
-    if proof is not NULL:
-        recall_proof(s, node, proof)
-        return bound
-    bound = try_moves(s, node, need, hint)
+    return prove(s, node, need, key, hint)
+
+cdef int prove(Search* s, Node* node, int need, uint64_t key, int hint) noexcept nogil:
+    """Search a trick from its start, and remember the proof."""
+    cdef int bound = try_moves(s, node, need, hint)
     if not s.stopped:
         store_proof(s, node, key, bound, bound >= need, node.cutter)
     return bound
 
+cdef inline bint at_once(Search* s, Node* node, int need, uint64_t key, int* bound, int* hint) noexcept nogil:
+    """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
+    cdef Proof* proof
+    if by_limits(s, node, need, bound):
+        return True
+    fetch_entry(s, key)
+    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound):
+        return True
+    proof = find_proof(s, key, need, hint, bound)
+    if proof is not NULL:
+        recall_proof(s, node, proof)
+        return True
+    return False
+
 cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
-    cdef Node* child = node + 1
-    cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result, worst
-    cdef bint wants = raises == s.side[player]
-    cdef uint64_t relevant = 0, captured = 0, skip = 0, below, taken
-    result = -9999 if raises else 9999
+    cdef Failed failed
+    cdef int i, card, gain, value
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
         score_moves(s, node, hint)
+    none_failed(s, node, &failed)
+    if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
+        return try_at_a_glance(s, node, need, &failed)
     for i in range(node.count):
         card = next_move(node, i)
-        if card_bit(card) & skip:
+        if card_bit(card) & failed.cards:
             continue
         gain = advance(s, node, card)
-        value = search(s, child, need - gain) + gain
+        value = search(s, node + 1, need - gain) + gain
         retract(s, node, card)
         if s.stopped:
             return 0
-        below = child.relevant | node.trick_relevant
-        taken = child.captured | node.trick_captured
-        if (value >= need) == raises:
-            node.relevant = below
-            node.captured = taken
-            node.cutter = card
-            node.killer = card
-            if i:
-                learn(s, node, i)
+        if settled(s, node, need, i, value, &failed):
             return value
-        relevant |= below
-        captured |= taken
-        if value > result if raises else value < result:
-            result = value
-        skip |= also_fails(s, node, i, wants, below, taken, &relevant)
-        worst = value + s.loot[player] if raises else value - s.loot[player]
-        if (worst >= need) != raises:
-            below = others_fail_too(s, node, i, below) & s.hands[player] & ~skip & ~card_bit(card)
-            if below:
-                skip |= below
-                if worst > result if raises else worst < result:
-                    result = worst
-    node.relevant = relevant
-    node.captured = captured
-    return result
+    return all_failed(node, &failed)
+
+cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexcept nogil:
+    """The cards of the last player in a trick: those that bounds or the table answer for come before any search."""
+    cdef int i, card, gain, value = 0, first = NO_CARD, hint = NO_CARD, first_hint = NO_CARD
+    cdef uint64_t key, first_key = 0
+    cdef Node* child = node + 1
+    for i in range(node.count):
+        card = next_move(node, i)
+        if card_bit(card) & failed.cards:
+            continue
+        gain = advance(s, node, card)
+        child.relevant = child.captured = 0
+        key = position_key(s, child.player)
+        hint = NO_CARD
+        if at_once(s, child, need - gain, key, &value, &hint):
+            s.nodes += 1
+            retract(s, node, card)
+            if settled(s, node, need, i, value + gain, failed):
+                return value + gain
+            failed.cards |= card_bit(card)
+            continue
+        retract(s, node, card)
+        if first < 0:
+            first = card
+            first_key = key
+            first_hint = hint
+    for i in range(node.count):
+        card = move_card(node.moves[i])
+        if card_bit(card) & failed.cards:
+            continue
+        gain = advance(s, node, card)
+        if card == first:
+            s.nodes += 1
+            child.relevant = child.captured = 0
+            value = prove(s, child, need - gain, first_key, first_hint) + gain
+        else:
+            value = search(s, child, need - gain) + gain
+        retract(s, node, card)
+        if s.stopped:
+            return 0
+        if settled(s, node, need, i, value, failed):
+            return value
+    return all_failed(node, failed)
+
+cdef struct Failed:
+    # the cards that did not settle the question, those searched and those like them
+    uint64_t cards
+    uint64_t relevant
+    uint64_t captured
+    int result
+
+cdef inline void none_failed(Search* s, Node* node, Failed* failed) noexcept nogil:
+    failed.cards = failed.relevant = failed.captured = 0
+    failed.result = -9999 if s.raises[node.player] else 9999
+
+cdef inline int all_failed(Node* node, Failed* failed) noexcept nogil:
+    """The bound that all cards together prove."""
+    node.relevant = failed.relevant
+    node.captured = failed.captured
+    return failed.result
+
+cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
+    """Whether a card settled the question, by the proof that its search left in the next node; else what failed with it."""
+    cdef Node* child = node + 1
+    cdef int player = node.player, raises = s.raises[player], worst
+    cdef uint64_t below = child.relevant | node.trick_relevant, taken = child.captured | node.trick_captured, others
+    if (value >= need) == raises:
+        node.relevant = below
+        node.captured = taken
+        node.cutter = node.killer = move_card(node.moves[i])
+        if i:
+            learn(s, node, i)
+        return True
+    failed.relevant |= below
+    failed.captured |= taken
+    if value > failed.result if raises else value < failed.result:
+        failed.result = value
+    failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
+    worst = value + s.loot[player] if raises else value - s.loot[player]
+    if (worst >= need) != raises:
+        others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards & ~card_bit(move_card(node.moves[i]))
+        if others:
+            failed.cards |= others
+            if worst > failed.result if raises else worst < failed.result:
+                failed.result = worst
+    return False
 
 cdef inline uint64_t also_fails(
     Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
