@@ -1,23 +1,24 @@
 """The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
 
 Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
-bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves).
+bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), and none
+that must fail as another did (solver_failed); first questions near the truth (solver_guess).
 """
 
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memset
 from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
-from kibitz.fast.bits cimport count, highest, lowest, mix
-from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps
+from kibitz.fast.bits cimport lowest
+from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, by_waiting
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones,
-    Proof, Search,
-    all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark, suit_base,
+    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Entry, Node, Ones, Proof, Search, all_ones, card_bit,
+    low_ones, move_card, move_low, suit_base,
 )
+from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
+from kibitz.fast.solver_guess cimport likely_count, promise
 from kibitz.fast.solver_moves cimport (
-    advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
+    advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
 from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport fetch_entry, find_proof, position_key, recall_proof, store_proof
@@ -34,7 +35,7 @@ cdef enum:
     LOOK_EVERY = 2048
     HEAD_BITS = 16
     LINE = 64
-    GLANCE = 6
+    GLANCE = 6  # with fewer tricks left a look at every card costs more than it saves
 
 cdef double now() noexcept nogil:
     cdef timespec time
@@ -95,7 +96,7 @@ cdef inline bint at_once(Search* s, Node* node, int need, uint64_t key, int* bou
     if by_limits(s, node, need, bound):
         return True
     fetch_entry(s, key)
-    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound):
+    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound) or by_waiting(s, node, need, bound):
         return True
     proof = find_proof(s, key, need, hint, bound)
     if proof is not NULL:
@@ -170,80 +171,6 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
             return value
     return all_failed(node, failed)
 
-cdef struct Failed:
-    # the cards that did not settle the question, those searched and those like them
-    uint64_t cards
-    uint64_t relevant
-    uint64_t captured
-    int result
-
-cdef inline void none_failed(Search* s, Node* node, Failed* failed) noexcept nogil:
-    failed.cards = failed.relevant = failed.captured = 0
-    failed.result = -9999 if s.raises[node.player] else 9999
-
-cdef inline int all_failed(Node* node, Failed* failed) noexcept nogil:
-    """The bound that all cards together prove."""
-    node.relevant = failed.relevant
-    node.captured = failed.captured
-    return failed.result
-
-cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
-    """Whether a card settled the question, by the proof that its search left in the next node; else what failed with it."""
-    cdef Node* child = node + 1
-    cdef int player = node.player, raises = s.raises[player], worst
-    cdef uint64_t below = child.relevant | node.trick_relevant, taken = child.captured | node.trick_captured, others
-    if (value >= need) == raises:
-        node.relevant = below
-        node.captured = taken
-        node.cutter = node.killer = move_card(node.moves[i])
-        if i:
-            learn(s, node, i)
-        return True
-    failed.relevant |= below
-    failed.captured |= taken
-    if value > failed.result if raises else value < failed.result:
-        failed.result = value
-    failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
-    worst = value + s.loot[player] if raises else value - s.loot[player]
-    if (worst >= need) != raises:
-        others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards & ~card_bit(move_card(node.moves[i]))
-        if others:
-            failed.cards |= others
-            if worst > failed.result if raises else worst < failed.result:
-                failed.result = worst
-    return False
-
-cdef inline uint64_t also_fails(
-    Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
-) noexcept nogil:
-    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
-
-    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
-    one of them gone instead, the player would only have a 1 more to lose.
-    """
-    cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
-    cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
-    if bit & SUPERS:
-        return 0
-    if bit & all_ones():
-        if not wants or below & ones_mark(suit) or taken >> field_shift(node.player, suit) & 7:
-            return 0
-    elif mattered and lowest(mattered) <= card:
-        if low != card:
-            relevant[0] |= card_bit(low)
-        return 0
-    return plain & ((mattered & -mattered) - 1)
-
-cdef inline uint64_t others_fail_too(Search* s, Node* node, int i, uint64_t below) noexcept nogil:
-    """The other small cards and 1s of a suit, where a loot more or less would not have saved the one that failed.
-
-    Neither its rank nor a tie between 1s mattered in the proof: another in its place changes what one loot is worth.
-    """
-    cdef int card = move_card(node.moves[i]), suit = s.suit[card]
-    cdef uint64_t mattered = below & s.plain[suit], small = s.plain[suit] & ((mattered & -mattered) - 1)
-    small |= s.suit_mask[suit] & low_ones()
-    return small if small & card_bit(card) and not below & ones_mark(suit) else 0
-
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
@@ -267,47 +194,6 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
     """Half what the cards promise, half what comes of everyone playing the card that looks best."""
     return (promise(s, node) + 1000 * likely_count(s, node) + 1001000) // 2000 - 500
-
-cdef int likely_count(Search* s, Node* root) noexcept nogil:
-    """The count if everyone plays the card that looks best."""
-    cdef Node* node = root
-    cdef int total = 0
-    while node.tricks:
-        list_moves(s, node)
-        if node.count > 1:
-            score_moves(s, node, NO_CARD)
-        node.cutter = next_move(node, 0)
-        total += advance(s, node, node.cutter)
-        node += 1
-    while node != root:
-        node -= 1
-        retract(s, node, node.cutter)
-    return total
-
-cdef int promise(Search* s, Node* node) noexcept nogil:
-    """A linear guess at the count, in thousandths of a trick; the numbers are fitted to solved endings."""
-    cdef int total = 0, player, part, strength, card
-    cdef int wants = s.raises[0] == s.side[0]
-    cdef uint64_t cards
-    for player in range(s.players):
-        part = -node.tricks * (151 if wants else 130)
-        if player == node.player and node.position == 0:
-            part += 621 if wants else -615
-        cards = s.hands[player]
-        while cards:
-            card = lowest(cards)
-            cards &= cards - 1
-            if card_bit(card) & s.trumps:
-                strength = s.strength[card] - TRUMP_STRENGTH
-                part += 895 + (strength - 2) * 84 if wants else 301 + (strength - 2) * 59
-                if card_bit(card) & SUPERS:
-                    part += 934 if wants else 986
-            elif s.strength[card] > 8:
-                part += (s.strength[card] - 8) * (174 if wants else 81)
-            if card_bit(card) & all_ones():
-                part -= 385 if wants else 998
-        total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
-    return total
 
 
 cdef class Solver:
