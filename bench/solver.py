@@ -1,11 +1,11 @@
-"""The exact solver beside others, in one run: time and nodes on random endings, and DDS on bridge-like deals.
+"""The exact solver beside others, in one run: random endings beside the prototype, bridge-like deals beside DDS.
 
-    python bench/solver.py                         our solver alone
-    python bench/solver.py --dds deals.jsonl       deals of twelve tricks, beside DDS (from the `bench` dependencies)
-    python bench/solver.py --other folder          beside a solver `dd_cy` of the same endings, compiled in that folder
+    python bench/solver.py                     what is found in ../shared: the prototype, deals of twelve tricks
+    python bench/solver.py --shared folder     the same from another folder
 
-Both sides of a comparison solve the same endings in turn, so that a busy machine slows both; the ratio is of
-the sums. Times are those of the processor.
+The prototype is compiled in a temporary folder, for the processor at hand. DDS comes from the `bench` dependencies;
+where the 200 deals of the folder are missing, the 40 of the tests serve. All solve the same endings in turn, so that a
+busy machine slows all of them; ratios are of the sums. Times are those of the processor.
 """
 
 from __future__ import annotations
@@ -14,21 +14,29 @@ import argparse
 import importlib
 import json
 import random
+import shutil
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
-from kibitz.fast.ending import Ending, team_stakes
+from kibitz.fast.ending import Ending, Solution, team_stakes
 from kibitz.fast.solver import Solver
 from kibitz.games.nyet.board import Terms
-from kibitz.games.nyet.cards import COLOURS, in_order, is_one, value
+from kibitz.games.nyet.cards import COLOURS, Hand, in_order, is_one, value
 from kibitz.games.nyet.editions import NONE, BonusRule, Options, SupertrumpFollows, ruleset
+
+T = TypeVar("T")
+HERE = Path(__file__).resolve().parent
 
 # players, tricks left, points, endings
 KINDS = [(5, 6, 1, 100), (5, 8, 1, 60), (4, 8, 1, 60), (4, 10, 1, 40), (5, 8, -2, 30), (3, 12, 1, 30), (2, 15, 1, 30)]
+# the suits and ranks of bridge, for the colours from the trump on and the values from 2 on
+SUITS, RANKS = "SHDC", "3456789TJQKA"
 
 
 def random_ending(rng: random.Random, players: int, tricks: int, points: int) -> Ending:
@@ -47,123 +55,140 @@ def random_ending(rng: random.Random, players: int, tricks: int, points: int) ->
     )
 
 
-def timed(solve: Callable[[], int]) -> tuple[float, int]:
+def timed(solve: Callable[[Ending], T], ending: Ending) -> tuple[float, T]:
     """Milliseconds of the processor, and the answer."""
     began = time.process_time()
-    answer = solve()
+    answer = solve(ending)
     return 1e3 * (time.process_time() - began), answer
 
 
-def report(label: str, ours: list[float], nodes: int, other: list[float], name: str) -> None:
+def compare(label: str, endings: Iterator[Ending], name: str, other: Callable[[Ending], int] | None) -> None:
     """A line: mean, median and 95th percentile, and how many times as long the other took."""
+    solver = Solver(table_mb=64)
+
+    def solve(ending: Ending) -> Solution:
+        return solver.solve(ending, line=False)
+
+    ours, theirs, nodes = [], [], 0
+    for ending in endings:
+        spent, solution = timed(solve, ending)
+        ours.append(spent)
+        nodes += solution.nodes
+        if other is not None:
+            spent, answer = timed(other, ending)
+            theirs.append(spent)
+            if answer != solution.value.low:
+                sys.exit(f"{name} finds {answer} where we find {solution.value.low}: {ending}")
     spread = statistics.quantiles(ours, n=20)
-    line = (
-        f"{label:18} mean {statistics.mean(ours):8.2f} ms  median {statistics.median(ours):8.2f}  p95 {spread[-1]:8.2f}"
-    )
-    line += f"  nodes {nodes // len(ours):8,}"
-    if other:
-        line += f"   {name}: mean {statistics.mean(other):8.2f}  median {statistics.median(other):8.2f}"
-        line += f"   {name} / ours {sum(other) / sum(ours):.2f}"
+    mean, median = statistics.mean(ours), statistics.median(ours)
+    line = f"{label:18} mean {mean:8.2f} ms  median {median:8.2f}  p95 {spread[-1]:8.2f}  nodes {nodes // len(ours):8,}"
+    if theirs:
+        line += f"   {name}: mean {statistics.mean(theirs):8.2f}  median {statistics.median(theirs):8.2f}"
+        line += f"   {name} / ours {sum(theirs) / sum(ours):.2f}"
     print(line, flush=True)
 
 
-class Other:
-    """A solver that takes hands as 63-bit sets, trumps in bits 0–17 and the other colours in 15 bits each."""
+def prototype(folder: Path, workshop: Path) -> Callable[[Ending], int]:
+    """The prototype's solver, compiled in the workshop."""
+    shutil.copytree(folder, workshop, dirs_exist_ok=True, copy_function=shutil.copyfile)
+    for command in (["gen_cy.py"], ["setup_cy.py", "dd_cy"]):
+        subprocess.run([sys.executable, *command], cwd=workshop, check=True, capture_output=True)
+    sys.path.insert(0, str(workshop))
+    solver = importlib.import_module("dd_cy").Solver()
 
-    def __init__(self, folder: Path) -> None:
-        sys.path.insert(0, str(folder))
-        self._solver = importlib.import_module("dd_cy").Solver()
-
-    def solve(self, ending: Ending) -> int:
-        colours = [ending.terms.trump, *(colour for colour in COLOURS if colour != ending.terms.trump)]
-        seen: dict[str, int] = {}
-        hands = []
-        for hand in ending.hands:
-            bits = 0
-            for card in hand:
-                copy = seen[card] = seen.get(card, -1) + 1
-                if is_one(card) and card[0] == ending.terms.supertrump:
-                    bits |= 1 << 15 + copy
-                else:
-                    suit = colours.index(card[0])
-                    bits |= 1 << (3 + 15 * suit if suit else 0) + (copy if is_one(card) else value(card) + 1)
-            hands.append(bits)
-        sides = [int(seat in ending.team) for seat in range(len(hands))]
+    def solve(ending: Ending) -> int:
+        sides = [int(seat in ending.team) for seat in range(len(ending.hands))]
         sign = 1 if ending.terms.points > 0 else -1
-        return sign * int(self._solver.solve(hands, sides, ending.leader, sign))
+        return sign * int(solver.solve(as_bits(ending), sides, ending.leader, sign))
+
+    return solve
 
 
-def bench_endings(other: Other | None) -> None:
-    """Random endings of each kind."""
-    solver = Solver(table_mb=64)
-    for players, tricks, points, endings in KINDS:
-        rng = random.Random(players * 1000 + tricks * 10 + points)
-        ours, theirs, nodes = [], [], 0
-        for _ in range(endings):
-            ending = random_ending(rng, players, tricks, points)
-            spent, solution = timed_solution(solver, ending)
-            ours.append(spent)
-            nodes += solution.nodes
-            if other is not None:
-                spent, answer = timed(lambda ending=ending: other.solve(ending))  # type: ignore[misc]
-                theirs.append(spent)
-                assert answer == solution.value.low
-        report(f"{players} players, {tricks} left, {points:+d}", ours, nodes, theirs, "other")
+def as_bits(ending: Ending) -> list[int]:
+    """Hands as sets of 63 bits, trumps in bits 0–17 and the other colours in 15 bits each."""
+    colours = [ending.terms.trump, *(colour for colour in COLOURS if colour != ending.terms.trump)]
+    seen: dict[str, int] = {}
+    hands = []
+    for hand in ending.hands:
+        bits = 0
+        for card in hand:
+            copy = seen[card] = seen.get(card, -1) + 1
+            if is_one(card) and card[0] == ending.terms.supertrump:
+                bits |= 1 << 15 + copy
+            else:
+                suit = colours.index(card[0])
+                bits |= 1 << (3 + 15 * suit if suit else 0) + (copy if is_one(card) else value(card) + 1)
+        hands.append(bits)
+    return hands
 
 
-def timed_solution(solver: Solver, ending: Ending) -> tuple[float, Any]:
-    began = time.process_time()
-    solution = solver.solve(ending, line=False)
-    return 1e3 * (time.process_time() - began), solution
-
-
-def bench_dds(deals: Path) -> None:
+def bridge_deals(shared: Path) -> list[Ending]:
     """Deals without 1s, where Nyet! is bridge with twelve cards a hand."""
+    mine = HERE.parent / "tests" / "solver" / "data" / "dds_deals.jsonl"
+    deals = []
+    for line in (shared if shared.exists() else mine).read_text().splitlines():
+        given = json.loads(line)
+        if isinstance(given["hands"], dict):
+            hands = [from_bridge(given["hands"][seat]) for seat in "NESW"]
+        else:
+            hands = [tuple(hand.split()) for hand in given["hands"]]
+        deals.append(
+            Ending(
+                hands=tuple(hands),
+                terms=Terms(0, NONE, COLOURS[0], NONE, 1),
+                team=(0, 2),
+                leader="NESW".index(given.get("leader", "N")),
+                trick=(),
+                stakes=team_stakes(4, 1, (0, 2), None, BonusRule.HOLDER_SCORE),
+                supertrump_follows=SupertrumpFollows.TRUMP,
+            )
+        )
+    return deals
+
+
+def from_bridge(hand: list[str]) -> Hand:
+    return in_order(COLOURS[SUITS.index(card[0])] + str(RANKS.index(card[1]) + 2) for card in hand)
+
+
+def dds() -> Callable[[Ending], int]:
+    """DDS, asked for the result of a deal with spades as trumps."""
     from endplay.dds import solve_board
     from endplay.dds.solve import SolveMode
     from endplay.types import Deal, Denom, Player
 
-    ranks = {rank: str(number) for number, rank in enumerate("3456789TJQKA", start=2)}
-    suits = dict(zip("SHDC", COLOURS, strict=True))
-    terms = Terms(0, NONE, suits["S"], NONE, 1)
-    stakes = team_stakes(4, 1, (0, 2), None, BonusRule.HOLDER_SCORE)
-    solver = Solver(table_mb=64)
-    ours, theirs, nodes = [], [], 0
-    for line in deals.read_text().splitlines():
-        given = json.loads(line)
-        hands = [[suits[card[0]] + ranks[card[1]] for card in given["hands"][seat]] for seat in "NESW"]
-        ending = Ending(
-            tuple(map(in_order, hands)),
-            terms,
-            (0, 2),
-            "NESW".index(given["leader"]),
-            (),
-            stakes,
-            SupertrumpFollows.TRUMP,
-        )
-        spent, solution = timed_solution(solver, ending)
-        ours.append(spent)
-        nodes += solution.nodes
-        assert (solution.value.low + 12) // 2 == given["tricks_ns"]
-        held = (
-            ".".join("".join(card[1] for card in given["hands"][seat] if card[0] == suit) for suit in "SHDC")
-            for seat in "NESW"
-        )
-        deal = Deal(f"N:{' '.join(held)}", first=Player.find(given["leader"]), trump=Denom.find(given["trump"]))
-        spent, best = timed(lambda deal=deal: max(score for _, score in solve_board(deal, SolveMode.OptimalOne)))  # type: ignore[misc]
-        theirs.append(spent)
-        assert best == given["tricks_ns"]
-    report("12 tricks, no 1s", ours, nodes, theirs, "DDS")
+    def solve(ending: Ending) -> int:
+        deal = Deal(as_text(ending), first=Player(ending.leader), trump=Denom.spades)
+        tricks = max(int(score) for _, score in solve_board(deal, SolveMode.OptimalOne))
+        return 2 * tricks - 12 if ending.leader in ending.team else 12 - 2 * tricks
+
+    return solve
+
+
+def as_text(ending: Ending) -> str:
+    """The deal as bridge players write it."""
+    held = (
+        ".".join("".join(RANKS[value(card) - 2] for card in hand if card[0] == colour) for colour in COLOURS)
+        for hand in ending.hands
+    )
+    return f"N:{' '.join(held)}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--dds", type=Path, help="JSON lines: hands, trump, leader, tricks_ns")
-    parser.add_argument("--other", type=Path, help="a folder with a compiled `dd_cy`")
-    asked = parser.parse_args()
-    if asked.dds:
-        bench_dds(asked.dds)
-    bench_endings(Other(asked.other) if asked.other else None)
+    parser.add_argument("--shared", type=Path, default=HERE.parents[1] / "shared", help="prototype and deals")
+    shared: Path = parser.parse_args().shared
+    deals = bridge_deals(shared / "dds_12card.jsonl")
+    compare(f"{len(deals)} deals, no 1s", iter(deals), "DDS", dds())
+    with tempfile.TemporaryDirectory() as workshop:
+        other = None
+        if (shared / "prototype").exists():
+            other = prototype(shared / "prototype", Path(workshop))
+        else:
+            print(f"no prototype in {shared}: our times alone")
+        for players, tricks, points, number in KINDS:
+            rng = random.Random(players * 1000 + tricks * 10 + points)
+            endings = (random_ending(rng, players, tricks, points) for _ in range(number))
+            compare(f"{players} players, {tricks} left, {points:+d}", endings, "prototype", other)
 
 
 if __name__ == "__main__":

@@ -1,25 +1,27 @@
 """The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
 
 Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
-bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves).
+bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), and none
+that must fail as another did (solver_failed); first questions near the truth (solver_guess).
 """
 
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memset
 from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
-from kibitz.fast.bits cimport count, highest, lowest, mix
-from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps
+from kibitz.fast.bits cimport lowest
+from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, by_waiting
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Entry, Node, Ones, Search,
-    all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark, suit_base,
+    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Entry, Node, Ones, Proof, Search, all_ones, card_bit,
+    low_ones, move_card, move_low, suit_base,
 )
+from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
+from kibitz.fast.solver_guess cimport likely_count, promise
 from kibitz.fast.solver_moves cimport (
-    advance, last_trick, learn, legal_cards, list_moves, new_trick, next_move, retract, score_moves,
+    advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
 from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport fetch_entry, find_entry, position_key, recall_proof, store_entry
+from kibitz.fast.solver_table cimport fetch_entry, find_proof, position_key, recall_proof, store_proof
 
 from math import gcd
 
@@ -33,6 +35,7 @@ cdef enum:
     LOOK_EVERY = 2048
     HEAD_BITS = 16
     LINE = 64
+    GLANCE = 6  # with fewer tricks left a look at every card costs more than it saves
 
 cdef double now() noexcept nogil:
     cdef timespec time
@@ -64,7 +67,6 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """
     cdef int bound = 0, hint = NO_CARD
     cdef uint64_t key
-    cdef Entry* entry
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
@@ -76,80 +78,98 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
         return try_moves(s, node, need, NO_CARD)
     if node.tricks <= 1:
         return last_trick(s, node) if node.tricks else 0
-    if by_limits(s, node, need, &bound):
-        return bound
     key = position_key(s, node.player)
-    fetch_entry(s, key)
-    if by_trumps(s, node, need, &bound) or by_cashing(s, node, need, &bound):
+    if at_once(s, node, need, key, &bound, &hint):
         return bound
-    entry = find_entry(s, key, need, &hint)
-    if entry is not NULL:
-        recall_proof(s, node, entry)
-        return entry.bound
-    bound = try_moves(s, node, need, hint)
+    return prove(s, node, need, key, hint)
+
+cdef int prove(Search* s, Node* node, int need, uint64_t key, int hint) noexcept nogil:
+    """Search a trick from its start, and remember the proof."""
+    cdef int bound = try_moves(s, node, need, hint)
     if not s.stopped:
-        store_entry(s, node, key, bound, bound >= need, node.cutter)
+        store_proof(s, node, key, bound, bound >= need, node.cutter)
     return bound
+
+cdef inline bint at_once(Search* s, Node* node, int need, uint64_t key, int* bound, int* hint) noexcept nogil:
+    """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
+    cdef Proof* proof
+    if by_limits(s, node, need, bound):
+        return True
+    fetch_entry(s, key)
+    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound) or by_waiting(s, node, need, bound):
+        return True
+    proof = find_proof(s, key, need, hint, bound)
+    if proof is not NULL:
+        recall_proof(s, node, proof)
+        return True
+    return False
 
 cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
-    cdef Node* child = node + 1
-    cdef int player = node.player, raises = s.raises[player], i, card, value, gain, result
-    cdef bint wants = raises == s.side[player]
-    cdef uint64_t relevant = 0, captured = 0, skip = 0, below, taken
-    result = -9999 if raises else 9999
+    cdef Failed failed
+    cdef int i, card, gain, value
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
         score_moves(s, node, hint)
+    none_failed(s, node, &failed)
+    if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
+        return try_at_a_glance(s, node, need, &failed)
     for i in range(node.count):
         card = next_move(node, i)
-        if card_bit(card) & skip:
+        if card_bit(card) & failed.cards:
             continue
         gain = advance(s, node, card)
-        value = search(s, child, need - gain) + gain
+        value = search(s, node + 1, need - gain) + gain
         retract(s, node, card)
         if s.stopped:
             return 0
-        below = child.relevant | node.trick_relevant
-        taken = child.captured | node.trick_captured
-        if (value >= need) == raises:
-            node.relevant = below
-            node.captured = taken
-            node.cutter = card
-            node.killer = card
-            if i:
-                learn(s, node, i)
+        if settled(s, node, need, i, value, &failed):
             return value
-        relevant |= below
-        captured |= taken
-        if value > result if raises else value < result:
-            result = value
-        skip |= also_fails(s, node, i, wants, below, taken, &relevant)
-    node.relevant = relevant
-    node.captured = captured
-    return result
+    return all_failed(node, &failed)
 
-cdef inline uint64_t also_fails(
-    Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
-) noexcept nogil:
-    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
-
-    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
-    one of them gone instead, the player would only have a 1 more to lose.
-    """
-    cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
-    cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
-    if bit & SUPERS:
-        return 0
-    if bit & all_ones():
-        if not wants or below & ones_mark(suit) or taken >> field_shift(node.player, suit) & 7:
+cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexcept nogil:
+    """The cards of the last player in a trick: those that bounds or the table answer for come before any search."""
+    cdef int i, card, gain, value = 0, first = NO_CARD, hint = NO_CARD, first_hint = NO_CARD
+    cdef uint64_t key, first_key = 0
+    cdef Node* child = node + 1
+    for i in range(node.count):
+        card = next_move(node, i)
+        if card_bit(card) & failed.cards:
+            continue
+        gain = advance(s, node, card)
+        child.relevant = child.captured = 0
+        key = position_key(s, child.player)
+        hint = NO_CARD
+        if at_once(s, child, need - gain, key, &value, &hint):
+            s.nodes += 1
+            retract(s, node, card)
+            if settled(s, node, need, i, value + gain, failed):
+                return value + gain
+            failed.cards |= card_bit(card)
+            continue
+        retract(s, node, card)
+        if first < 0:
+            first = card
+            first_key = key
+            first_hint = hint
+    for i in range(node.count):
+        card = move_card(node.moves[i])
+        if card_bit(card) & failed.cards:
+            continue
+        gain = advance(s, node, card)
+        if card == first:
+            s.nodes += 1
+            child.relevant = child.captured = 0
+            value = prove(s, child, need - gain, first_key, first_hint) + gain
+        else:
+            value = search(s, child, need - gain) + gain
+        retract(s, node, card)
+        if s.stopped:
             return 0
-    elif mattered and lowest(mattered) <= card:
-        if low != card:
-            relevant[0] |= card_bit(low)
-        return 0
-    return plain & ((mattered & -mattered) - 1)
+        if settled(s, node, need, i, value, failed):
+            return value
+    return all_failed(node, failed)
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
@@ -172,29 +192,8 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
     return passes
 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
-    """A linear guess at the count, in thousandths of a trick; the numbers are fitted to solved endings."""
-    cdef int total = 0, player, part, strength, card
-    cdef int wants = s.raises[0] == s.side[0]
-    cdef uint64_t cards
-    for player in range(s.players):
-        part = -node.tricks * (151 if wants else 130)
-        if player == node.player and node.position == 0:
-            part += 621 if wants else -615
-        cards = s.hands[player]
-        while cards:
-            card = lowest(cards)
-            cards &= cards - 1
-            if card_bit(card) & s.trumps:
-                strength = s.strength[card] - TRUMP_STRENGTH
-                part += 895 + (strength - 2) * 84 if wants else 301 + (strength - 2) * 59
-                if card_bit(card) & SUPERS:
-                    part += 934 if wants else 986
-            elif s.strength[card] > 8:
-                part += (s.strength[card] - 8) * (174 if wants else 81)
-            if card_bit(card) & all_ones():
-                part -= 385 if wants else 998
-        total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
-    return (total + 500) // 1000 if total >= 0 else -((500 - total) // 1000)
+    """Half what the cards promise, half what comes of everyone playing the card that looks best."""
+    return (promise(s, node) + 1000 * likely_count(s, node) + 1001000) // 2000 - 500
 
 
 cdef class Solver:

@@ -7,7 +7,7 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    Node, PLAYERS, SUPERS, Search, all_ones, card_bit, low_ones, ones_mark,
+    Node, PLAYERS, SUITS, SUPERS, Search, all_ones, card_bit, low_ones, ones_mark,
 )
 from kibitz.fast.solver_table cimport nth_highest
 
@@ -75,9 +75,9 @@ cdef inline bint by_trumps(Search* s, Node* node, int need, int* bound) noexcept
             return True
     return False
 
-cdef inline int cashable(Search* s, Node* node, int suit, uint64_t* used) noexcept nogil:
-    """How many tricks the leader can take at once in a suit; `used` gains the lowest card whose rank that needs."""
-    cdef int leader = node.player, run, player, length
+cdef inline int cashable(Search* s, int leader, int suit, uint64_t* used) noexcept nogil:
+    """How many tricks a leader can take at once in a suit; `used` gains the lowest card whose rank that needs."""
+    cdef int run, player, length
     cdef uint64_t mine = s.hands[leader] & s.suit_mask[suit]
     cdef uint64_t others = (s.remaining ^ s.hands[leader]) & s.suit_mask[suit]
     cdef uint64_t winners, high
@@ -115,26 +115,54 @@ cdef inline int cashable(Search* s, Node* node, int suit, uint64_t* used) noexce
         used[0] |= card_bit(lowest(winners))
     return run
 
-cdef inline bint by_cashing(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """A leader who wants tricks takes those he holds from the top; the rest may all go to the other side."""
-    cdef int leader = node.player, side = s.side[leader], suit, player, free, tricks = 0, trump_tricks = 0
-    cdef uint64_t used = 0
-    if side != s.raises[leader]:
-        return False
+cdef inline int cash(Search* s, int leader, uint64_t* used) noexcept nogil:
+    """How many tricks a leader can take at once from the top of his suits."""
+    cdef int side = s.side[leader], suit, player, free, tricks = 0, trump_tricks = 0
     for suit in range(s.suits):
         if s.suit_mask[suit] & s.trumps:
-            trump_tricks = cashable(s, node, suit, &used)
+            trump_tricks = cashable(s, leader, suit, used)
         else:
-            tricks += cashable(s, node, suit, &used)
-    if s.trumps:
+            tricks += cashable(s, leader, suit, used)
+    if s.remaining & s.trumps:
         for player in range(s.players):
             # a partner must not be forced to trump and so to take the lead
             if player != leader and s.side[player] == side and s.hands[player] & s.trumps:
                 free = count(s.hands[player] & ~s.trumps)
                 if free < tricks:
                     tricks = free
-    tricks += trump_tricks
+    return tricks + trump_tricks
+
+cdef inline bint by_cashing(Search* s, Node* node, int need, int* bound) noexcept nogil:
+    """A leader who wants tricks takes those he holds from the top; the rest may all go to the other side."""
+    cdef int leader = node.player, side = s.side[leader], tricks
+    cdef uint64_t used = 0
+    if side != s.raises[leader]:
+        return False
+    tricks = cash(s, leader, &used)
     if tricks and by_sure_tricks(s, node, need, side, s.weight[leader], tricks, bound):
+        node.relevant |= used
+        return True
+    return False
+
+cdef inline bint by_waiting(Search* s, Node* node, int need, int* bound) noexcept nogil:
+    """Where the leader's side has no trumps, opponents with the top of every suit he has take the trick, and then cash."""
+    cdef int leader = node.player, side = 1 - s.side[leader], suit, player, tricks, fewest = node.tricks
+    cdef uint64_t used = 0
+    if s.raises[leader] == side:
+        return False
+    for player in range(s.players):
+        if s.side[player] != side and s.hands[player] & s.trumps:
+            return False
+    for suit in range(SUITS):
+        if s.hands[leader] & s.suit_mask[suit]:
+            player = s.owners[suit] >> 33 & 7
+            # his top card must keep the lead: a partner's supertrump of that colour may have to take it
+            if player == 7 or s.side[player] != side or not cashable(s, player, suit, &used):
+                return False
+            tricks = cash(s, player, &used)
+            if tricks < fewest:
+                fewest = tricks
+    if by_sure_tricks(s, node, need, side, s.least_weight[side], fewest, bound):
         node.relevant |= used
         return True
     return False

@@ -96,16 +96,22 @@ cdef struct Node:
     int count
     int32_t moves[MOVES]
 
-cdef struct Entry:
-    uint64_t key
+cdef struct Proof:
     uint64_t owners[SUITS]
     uint64_t ones
-    uint32_t following
     int16_t bound
     uint16_t depths     # four bits a suit: how many of the top cards must have the same owners
     uint8_t exact       # a bit a suit: the 1s must be the same
     uint8_t is_lower
     int8_t move
+
+cdef struct Entry:
+    # a line of the cache; entries of one key lie side by side in blocks, whose first says the rest
+    Proof proof
+    uint64_t key
+    uint32_t following  # the next block of the chain
+    uint16_t room
+    uint16_t used
 
 cdef struct Search:
     # the ending
@@ -116,6 +122,7 @@ cdef struct Search:
     int least_weight[2]
     int side[PLAYERS]
     int weight[PLAYERS]
+    int loot[PLAYERS]       # what the loss of a 1 may cost the player's side
     int raises[PLAYERS]     # whether the player wants the count to grow
     int colour[SUITS]       # which colour each suit is
     int supertrump

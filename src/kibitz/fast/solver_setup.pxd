@@ -68,6 +68,8 @@ cdef inline void set_stakes(Search* s, int players, int home, const int* weights
         s.size[side] += 1
         s.top_weight[side] = max(s.top_weight[side], weights[seat])
         s.least_weight[side] = min(s.least_weight[side], weights[seat])
+    for seat in range(players):
+        s.loot[seat] = s.top_weight[1 - s.side[seat]]
 
 cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     """The position that the hands mean, at the start of a trick, with an empty table."""

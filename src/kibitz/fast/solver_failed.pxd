@@ -1,0 +1,83 @@
+"""What a search learns from cards that do not settle the question: what the proofs relied on, and which others fail too."""
+
+from libc.stdint cimport uint64_t
+
+from kibitz.fast.bits cimport lowest
+from kibitz.fast.solver_deal cimport (
+    Node, SUPERS, Search, all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark,
+)
+from kibitz.fast.solver_moves cimport learn
+
+cdef struct Failed:
+    # the cards that did not settle the question, those searched and those like them
+    uint64_t cards
+    uint64_t relevant
+    uint64_t captured
+    int result
+
+cdef inline void none_failed(Search* s, Node* node, Failed* failed) noexcept nogil:
+    failed.cards = failed.relevant = failed.captured = 0
+    failed.result = -9999 if s.raises[node.player] else 9999
+
+cdef inline int all_failed(Node* node, Failed* failed) noexcept nogil:
+    """The bound that all cards together prove."""
+    node.relevant = failed.relevant
+    node.captured = failed.captured
+    return failed.result
+
+cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
+    """Whether a card settled the question, by the proof that its search left in the next node; else what failed with it."""
+    cdef Node* child = node + 1
+    cdef int player = node.player, raises = s.raises[player], worst
+    cdef uint64_t below = child.relevant | node.trick_relevant, taken = child.captured | node.trick_captured, others
+    if (value >= need) == raises:
+        node.relevant = below
+        node.captured = taken
+        node.cutter = node.killer = move_card(node.moves[i])
+        if i:
+            learn(s, node, i)
+        return True
+    failed.relevant |= below
+    failed.captured |= taken
+    if value > failed.result if raises else value < failed.result:
+        failed.result = value
+    failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
+    worst = value + s.loot[player] if raises else value - s.loot[player]
+    if (worst >= need) != raises:
+        others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards & ~card_bit(move_card(node.moves[i]))
+        if others:
+            failed.cards |= others
+            if worst > failed.result if raises else worst < failed.result:
+                failed.result = worst
+    return False
+
+cdef inline uint64_t also_fails(
+    Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
+) noexcept nogil:
+    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
+
+    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
+    one of them gone instead, the player would only have a 1 more to lose.
+    """
+    cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
+    cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
+    if bit & SUPERS:
+        return 0
+    if bit & all_ones():
+        if not wants or below & ones_mark(suit) or taken >> field_shift(node.player, suit) & 7:
+            return 0
+    elif mattered and lowest(mattered) <= card:
+        if low != card:
+            relevant[0] |= card_bit(low)
+        return 0
+    return plain & ((mattered & -mattered) - 1)
+
+cdef inline uint64_t others_fail_too(Search* s, Node* node, int i, uint64_t below) noexcept nogil:
+    """The other small cards and 1s of a suit, where a loot more or less would not have saved the one that failed.
+
+    Neither its rank nor a tie between 1s mattered in the proof: another in its place changes what one loot is worth.
+    """
+    cdef int card = move_card(node.moves[i]), suit = s.suit[card]
+    cdef uint64_t mattered = below & s.plain[suit], small = s.plain[suit] & ((mattered & -mattered) - 1)
+    small |= s.suit_mask[suit] & low_ones()
+    return small if small & card_bit(card) and not below & ones_mark(suit) else 0
