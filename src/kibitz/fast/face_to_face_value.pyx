@@ -3,6 +3,8 @@
 from array import array
 from importlib.resources import files
 
+SHAPE = (INPUTS, HIDDEN)
+
 cdef bint LOADED = False
 
 
