@@ -1,5 +1,3 @@
-from collections.abc import Sequence
-
 SHAPE: tuple[int, int]
 
-def load_network(weights: Sequence[float] | None = ...) -> None: ...
+def load_network() -> None: ...
