@@ -45,7 +45,7 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "club": Effort(6, 14, 2_000, millis=14),
+    "club": Effort(6, 14, 2_000, millis=12),
     "expert": Effort(8, 24, 27_000, millis=80),
     "master": Effort(10, 40, 300_000, millis=850),
 }
