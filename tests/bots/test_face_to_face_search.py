@@ -115,6 +115,7 @@ def test_time_that_runs_out_leaves_a_legal_action(name: str) -> None:
     view = GAME.view(state, state.seat)
     decision = decide(view, replace(EFFORTS[name], millis=1e-6), random.Random(0))
     assert decision.action in view.legal
+    assert all(found.error > 0 for found in decision.estimates.values())
     assert find_bot(name).decide(view, rng=random.Random(0), millis=1).action in view.legal
 
 

@@ -27,6 +27,8 @@ BATCH = 1000
 """So many worlds are drawn at a time."""
 CLEAR = 3.0
 """So many standard errors behind the best a way is given up."""
+UNSURE = 0.5
+"""The standard error of what was tried in one world only."""
 SOON = 1e-6
 """Seconds left when none are: one world is always tried."""
 
@@ -70,8 +72,10 @@ class Trial(Struct):
 
     @property
     def estimate(self) -> Estimate:
+        if self.worlds == 1:
+            return Estimate(self.mean, UNSURE)
         variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return Estimate(self.mean, (variance / self.worlds) ** 0.5)
+        return Estimate(self.mean, (variance / (self.worlds - 1)) ** 0.5)
 
 
 Trials: TypeAlias = dict[int, Trial]
