@@ -58,6 +58,7 @@ screenshots: .venv/ready web machine
 bench: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/fast.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/lab.py

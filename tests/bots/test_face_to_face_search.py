@@ -8,13 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from kibitz.bots.core import Decision, Estimate, find_bot
-from kibitz.bots.face_to_face_search import EFFORTS, Effort, Stage, decide
+from kibitz.bots.face_to_face_search import EFFORTS, Effort, decide, turn_seed
+from kibitz.fast.face_to_face_pack import TEXT, from_view
+from kibitz.fast.face_to_face_plan import Plans
+from kibitz.fast.face_to_face_playout import worlds
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State
 
-QUICK = Effort(4, (Stage(8, 10), Stage(3, 30)))
+QUICK = Effort(turns=4, ways=8, playouts=200)
 
 
 def play(state: State, action: str) -> State:
@@ -56,20 +59,32 @@ def test_the_same_view_gives_the_same_decision() -> None:
     assert decide(view, QUICK, random.Random(1)) == decide(view, QUICK, random.Random(2))
 
 
-def test_a_plan_is_carried_out_card_by_card() -> None:
-    """What is judged best at the start of a turn is judged the same after its first card: no worse way is taken."""
-    effort = Effort(4, (Stage(1000, 20),))
-    for seed in range(8):
-        state = GAME.start(Options(), random.Random(seed).randbytes(32)).state
-        turn, seen = 0, 0.0
-        while GAME.to_act(state):
-            view = GAME.view(state, state.seat)
-            decision = decide(view, effort, random.Random(0))
-            if decision.estimates:
-                mean = decision.estimates[decision.action].mean
-                assert state.turn != turn or mean == pytest.approx(seen)
-                turn, seen = state.turn, mean
-            state = play(state, decision.action)
+def test_a_plan_is_judged_the_same_after_its_first_card() -> None:
+    """The same worlds are drawn throughout a turn, so that nothing but more thought changes a plan."""
+    state = GAME.start(Options(), bytes(32)).state
+    view = GAME.view(state, state.seat)
+    plans = Plans(from_view(view))
+    before = plans.chances(worlds(view, 20, seed=turn_seed(view)), [0], turns=4)
+    codes = plans.codes(0)
+    after = GAME.view(play(state, TEXT[codes[0]]), state.seat)
+    rest = Plans(from_view(after))
+    way = next(way for way in range(len(rest)) if sorted(rest.codes(way)) == sorted(codes[1:]))
+    assert rest.chances(worlds(after, 20, seed=turn_seed(after)), [way], turns=4) == before
+
+
+def test_cards_in_any_order_are_as_good() -> None:
+    """A gift can come before or after a card on the own pile: both begin the same plan, so both are worth it."""
+    state = ending((30, 40), Tops(29, 20))
+    state = replace(state, tops=(state.tops[0], Tops(39, 59)) if state.seat == 0 else (Tops(39, 59), state.tops[1]))
+    decision = decide(GAME.view(state, state.seat), QUICK, random.Random(0))
+    assert decision.estimates["up 30"] == decision.estimates["opp-up 30"] == Estimate(1, 0)
+
+
+def test_what_was_weighed_is_weighed_in_worlds() -> None:
+    """Every action has its chance and standard error from trials, whatever the network thought of it."""
+    state = GAME.start(Options(), bytes(32)).state
+    estimates = decide(GAME.view(state, state.seat), replace(QUICK, ways=1), random.Random(0)).estimates
+    assert all(0 < found.mean < 1 and 0 < found.error < 0.5 for found in estimates.values())
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])
@@ -100,6 +115,7 @@ def test_time_that_runs_out_leaves_a_legal_action(name: str) -> None:
     view = GAME.view(state, state.seat)
     decision = decide(view, replace(EFFORTS[name], millis=1e-6), random.Random(0))
     assert decision.action in view.legal
+    assert all(found.error > 0 for found in decision.estimates.values())
     assert find_bot(name).decide(view, rng=random.Random(0), millis=1).action in view.legal
 
 

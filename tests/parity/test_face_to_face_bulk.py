@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.face_to_face_pack import TEXT, pack, unpack
+from kibitz.fast.face_to_face_pack import END, TEXT, pack, unpack
 from kibitz.fast.face_to_face_plan import Plans
 from kibitz.fast.face_to_face_playout import playouts, thumb_turn_of, worlds
 from kibitz.games.core import OPEN, SPECTATOR, Viewer
@@ -75,6 +76,30 @@ def test_plans_are_all_ends_of_the_turn_once_each(lone_last_card: bool) -> None:
             assert set(ends) == ends_of_turn(state)
             worths = [plans.worth(i) for i in range(len(plans))]
             assert worths == sorted(worths, reverse=True)
+
+
+def test_each_way_names_all_actions_it_can_begin_with() -> None:
+    chance = random.Random(9)
+    for number, state in enumerate(states(chance)):
+        if state.winner is not None or number % 7:
+            continue
+        plans = Plans(pack(state))
+        begun: dict[State, set[int]] = {}
+        for code in pack(state).legal(state.seat):
+            after = state if code == END else GAME.play(state, state.seat, GAME.parse(TEXT[code])).state
+            for end in {replace(state, placed=())} if code == END else ends_of_turn(after):
+                if end.seat == state.seat:
+                    begun.setdefault(end, set()).add(code)
+        for way in range(len(plans)):
+            position = pack(state)
+            for code in plans.codes(way):
+                if code != END:
+                    position.step(state.seat, code)
+            assert set(plans.firsts(way)) == begun[replace(unpack(position), placed=())]
+        for some in (1, 5):
+            chosen = plans.promising(some)
+            assert chosen[:some] == list(range(min(some, len(plans))))
+            assert {code for way in chosen for code in plans.firsts(way)} == set().union(*begun.values())
 
 
 def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
@@ -149,6 +174,30 @@ def test_threads_do_not_change_worlds() -> None:
     assert [drawn.position(i).fields for i in range(50)] == [shared.position(i).fields for i in range(50)]
 
 
+def test_worlds_go_on_where_others_stopped() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    view = GAME.view(state, state.seat)
+    drawn, later = worlds(view, 50, seed=2), worlds(view, 20, seed=2, first=30)
+    assert [drawn.position(30 + i).fields for i in range(20)] == [later.position(i).fields for i in range(20)]
+
+
+def test_ways_are_tried_together_as_they_are_alone() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    plans = Plans(pack(state))
+    drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
+    done, sums, squares = plans.chances(drawn, [0, 5, 2], turns=4)
+    assert done == 30
+    for number, way in enumerate([0, 5, 2]):
+        assert plans.chances(drawn, [way], turns=4) == (30, sums[number : number + 1], squares[number : number + 1])
+
+
+def test_no_time_is_enough_for_one_world() -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    plans = Plans(pack(state))
+    drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
+    assert plans.chances(drawn, [0, 1], turns=4, seconds=1e-9)[0] == 1
+
+
 def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
     """In each world: won or lost within the turns that are played on, else what the network says of their end."""
     chance = random.Random(8)
@@ -158,7 +207,7 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
         plans = Plans(pack(state))
         drawn = worlds(GAME.view(state, state.seat), 3, seed=number)
         for way in range(0, len(plans), 40):
-            assert plans.chances(drawn, way, 0, 3, turns=0)[0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
+            assert plans.chances(drawn, [way], turns=0)[1][0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
             won = 0
             for i in range(3):
                 position = drawn.position(i)
@@ -167,9 +216,7 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
                 while position.winner is None:
                     position = thumb_turn_of(position)
                 won += position.winner == state.seat
-            assert plans.chances(drawn, way, 0, 3, turns=200) == (won, won)
-            parts = [plans.chances(drawn, way, i, i + 1, turns=2)[0] for i in range(3)]
-            assert plans.chances(drawn, way, 0, 3, turns=2)[0] == pytest.approx(sum(parts))
+            assert plans.chances(drawn, [way], turns=200) == (3, array("d", [won]), array("d", [won]))
 
 
 @pytest.mark.parametrize("thumb", [False, True])

@@ -8,43 +8,48 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from hashlib import blake2b
+from math import hypot
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from kibitz.bots.core import Decision, Estimate
-from kibitz.fast.face_to_face_pack import TEXT, from_view
+from kibitz.fast.face_to_face_pack import END, TEXT, from_view
 from kibitz.fast.face_to_face_plan import Plans
-from kibitz.fast.face_to_face_playout import Worlds, worlds
+from kibitz.fast.face_to_face_playout import worlds
 from kibitz.games.face_to_face.view import View
 
-UNTRIED = 0.06
-"""The standard error of a way that was not tried: how far the network alone is off, all in all."""
-CHUNK = 1000
-"""Worlds between two looks at the clock."""
-
-
-class Stage(Struct, frozen=True):
-    """One sieve: so many of the best ways are tried in all worlds up to a number."""
-
-    ways: int
-    worlds: int
+KEEP = 3
+"""From stage to stage one way in so many is kept."""
+BATCH = 1000
+"""So many worlds are drawn at a time."""
+CLEAR = 3.0
+"""So many standard errors behind the best a way is given up."""
+UNSURE = 0.5
+"""The standard error of what was tried in one world only."""
+SOON = 1e-6
+"""Seconds left when none are: one world is always tried."""
 
 
 class Effort(Struct, frozen=True):
-    """How much to think: until the last stage is done or the time is up, whichever comes first."""
+    """How much to think: until all playouts are done or the time is up, whichever comes first."""
 
     turns: int
     """So many turns are played on after this one before the position is judged."""
-    stages: tuple[Stage, ...]
+    ways: int
+    """So many of the most promising ways are tried, and the most promising with each action."""
+    playouts: int
+    """In all; each stage has the same share, for fewer ways in more worlds."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view alone."""
 
 
 EFFORTS = {
-    "club": Effort(6, (Stage(14, 50), Stage(5, 150), Stage(2, 400)), millis=14),
-    "expert": Effort(8, (Stage(24, 300), Stage(8, 1500), Stage(3, 4000)), millis=80),
-    "master": Effort(10, (Stage(40, 1000), Stage(14, 5000), Stage(5, 18000), Stage(2, 40000)), millis=850),
+    "club": Effort(6, 14, 2_000, millis=12),
+    "expert": Effort(8, 24, 27_000, millis=80),
+    "master": Effort(10, 40, 300_000, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -56,72 +61,85 @@ class Trial(Struct):
     total: float = 0.0
     squares: float = 0.0
 
+    def add(self, worlds: int, total: float, squares: float) -> None:
+        self.worlds += worlds
+        self.total += total
+        self.squares += squares
+
     @property
     def mean(self) -> float:
         return self.total / self.worlds
 
     @property
     def estimate(self) -> Estimate:
+        if self.worlds == 1:
+            return Estimate(self.mean, UNSURE)
         variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return Estimate(self.mean, (variance / self.worlds) ** 0.5)
+        return Estimate(self.mean, (variance / (self.worlds - 1)) ** 0.5)
+
+
+Trials: TypeAlias = dict[int, Trial]
+"""The ways that were tried, best first."""
 
 
 def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa: ARG001  all chance is in the worlds
-    """The first action of the way with the best chance to win, and the estimates of all actions."""
+    """The first action of the way with the best chance to win; each action is as good as the best way it can begin."""
     if len(view.legal) == 1:
         return Decision(view.legal[0])
-    deadline = time.monotonic() + effort.millis / 1000 if effort.millis else float("inf")
+    deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     plans = Plans(from_view(view))
-    ways, tried = _sift(view, plans, effort, deadline)
-    firsts = [TEXT[plans.codes(way)[0]] for way in range(len(plans))]
-    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))
-    for way in reversed(ways):
-        estimates[firsts[way]] = tried[way].estimate if way in tried else Estimate(plans.worth(way), UNTRIED)
-    return Decision(firsts[ways[0]], estimates)
+    action, trials = _sift(view, plans, effort, deadline)
+    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # who cannot place a second card has lost
+    for way in reversed(trials):
+        estimates |= dict.fromkeys((TEXT[code] for code in plans.firsts(way)), trials[way].estimate)
+    return Decision(TEXT[action], estimates)
 
 
-def _sift(view: View, plans: Plans, effort: Effort, deadline: float) -> tuple[list[int], dict[int, Trial]]:
-    """All ways, best first, and the trials of those that were tried; each stage goes on with the best of the last."""
-    ways = list(range(len(plans)))
-    tried: dict[int, Trial] = {}
-    seed = _seed(view)
-    drawn = worlds(view, effort.stages[0].worlds, seed=seed)
-    for stage in effort.stages:
-        if len(drawn) < stage.worlds:
-            drawn = worlds(view, stage.worlds, seed=seed)
-        some = ways[: stage.ways]
-        trials = _try(plans, drawn, some, tried, effort.turns, stage.worlds, deadline)
-        if trials is None:
+def _sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> tuple[int, Trials]:
+    """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
+    trials = {way: Trial() for way in plans.promising(effort.ways)}
+    seed, start, action = turn_seed(view), 0, END
+    for size, number in _steps(len(trials), effort.playouts):
+        some = list(trials)[:size]
+        drawn = worlds(view, number, seed=seed, first=start)
+        seconds = max(SOON, deadline - time.monotonic()) if deadline is not None else 0
+        done, totals, squares = plans.chances(drawn, some, turns=effort.turns, seconds=seconds)
+        for way, total, square in zip(some, totals, squares, strict=True):
+            trials[way].add(done, total, square)
+        start += done
+        some.sort(key=lambda way: -trials[way].mean)
+        trials = {way: trials[way] for way in some} | trials
+        action, clear = _beginning(plans, trials, some)
+        if clear or done < number:
             break
-        tried |= trials
-        ways[: stage.ways] = sorted(some, key=lambda way: -tried[way].mean)
-    return ways, tried
+    return action, trials
 
 
-def _try(
-    plans: Plans,
-    drawn: Worlds,
-    ways: list[int],
-    tried: dict[int, Trial],
-    turns: int,
-    number: int,
-    deadline: float,
-) -> dict[int, Trial] | None:
-    """The ways in all worlds up to a number; None if time ran out."""
-    trials: dict[int, Trial] = {}
-    for way in ways:
-        trial = tried.get(way, Trial())
-        while trial.worlds < number:
-            if time.monotonic() > deadline:
-                return None
-            stop = min(number, trial.worlds + CHUNK)
-            total, squares = plans.chances(drawn, way, trial.worlds, stop, turns=turns)
-            trial = Trial(stop, trial.total + total, trial.squares + squares)
-        trials[way] = trial
-    return trials
+def _steps(ways: int, playouts: int) -> Iterator[tuple[int, int]]:
+    """How many ways are tried in how many more worlds: fewer from stage to stage, with as many playouts."""
+    sizes = [ways]
+    while sizes[-1] > KEEP:
+        sizes.append(max(2, sizes[-1] // KEEP))
+    for size in sizes:
+        number = max(1, playouts // len(sizes) // size)
+        for start in range(0, number, BATCH):
+            yield size, min(BATCH, number - start)
 
 
-def _seed(view: View) -> int:
+def _beginning(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, bool]:
+    """The action to begin with, and whether all ways that may yet prove best can begin with it."""
+    first = plans.codes(some[0])[0]
+    common = set(plans.firsts(some[0]))
+    best = trials[some[0]].estimate
+    for way in some[1:]:
+        found = trials[way].estimate
+        if best.mean - found.mean > CLEAR * hypot(best.error, found.error):
+            continue
+        common &= set(plans.firsts(way))
+    return (first if first in common or not common else min(common)), bool(common)
+
+
+def turn_seed(view: View) -> int:
     """A number that is the same throughout a turn: what was placed before it, and the hand it began with."""
     earlier = [put for put in view.placed if put.turn < view.turn]
     begun = sorted((*(view.hands[view.to_act[0]] or ()), *(put.card for put in view.placed[len(earlier) :])))

@@ -1,9 +1,13 @@
 """Whole turns of Face to Face: every way to end the turn, and how good each is some turns later."""
 
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
-from libc.stdlib cimport calloc, free, malloc, qsort
+from array import array
+
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc, qsort
+from libc.string cimport memset
 
 from kibitz.fast.bits cimport lowest
+from kibitz.fast.clock cimport now
 from kibitz.fast.face_to_face cimport END, HAND, NOBODY, Packed, Position, end_turn, legal, place
 from kibitz.fast.face_to_face_playout cimport THUMB, Worlds
 from kibitz.fast.face_to_face_thumb cimport thumb_placements
@@ -12,14 +16,17 @@ from kibitz.fast.face_to_face_value cimport chance, prospects
 from kibitz.fast.face_to_face_value import load_network
 
 cdef enum:
+    # Six cards lie in at most 4,717 ways in the hand and on the piles; each may come first on four piles, or the end.
     KEYS = 1 << 16
-    WAYS = 1 << 14
+    WAYS = 1 << 13
+    ACTIONS = 4 * HAND + 1
 
 cdef float CERTAIN = 1000
 
 cdef struct Way:
-    # One way to go on to the end of the turn: where it leaves the piles and the hand.
+    # One way to go on, to the end of the turn or on the way there: where it leaves the piles and the hand.
     float worth
+    uint32_t firsts
     uint64_t hand
     uint64_t placed
     int8_t up
@@ -29,32 +36,43 @@ cdef struct Way:
     int8_t gave
     int8_t number
     int8_t won
+    int8_t ends
     uint8_t length
     uint8_t codes[HAND]
 
 cdef struct Explorer:
-    # What is known while the ways of a turn are explored.
-    uint8_t seen[KEYS]
+    # All ways of a turn; the actions it may begin with are the bits of `firsts`, `found` leads from keys to ways.
+    Way ways[WAYS]
+    int count
+    uint8_t actions[ACTIONS]
+    int action_count
+    int16_t found[KEYS]
     uint8_t slot[64]
     Packed start
-    Way path
-    Way* ways
-    int count
 
 
-cdef void explore_turn(Explorer* explorer, const Packed* at, Way* ways) noexcept nogil:
-    """Note every way to end a turn."""
+cdef void explore_turn(Explorer* explorer, const Packed* at) noexcept nogil:
+    """Find every way to end a turn, and with which actions each can begin.
+
+    Ways grow card by card, so that all that lead to a position are known before it is gone on from.
+    """
     cdef uint64_t rest = at.hands[at.seat]
     cdef int n = 0
     while rest:
         explorer.slot[lowest(rest)] = n
         rest &= rest - 1
         n += 1
+    memset(explorer.found, -1, sizeof(explorer.found))
     explorer.start = at[0]
-    explorer.ways = ways
-    explorer.count = 0
-    explorer.path.length = 0
-    explore(explorer, at)
+    explorer.action_count = 0
+    explorer.count = 1
+    memset(&explorer.ways[0], 0, sizeof(Way))
+    lead_to(&explorer.ways[0], at, at)
+    n = 0
+    while n < explorer.count:
+        go_on(explorer, n)
+        n += 1
+    keep_ends(explorer)
 
 
 cdef int key_of(const Explorer* explorer, const Packed* at) noexcept nogil:
@@ -76,55 +94,79 @@ cdef int key_of(const Explorer* explorer, const Packed* at) noexcept nogil:
     return key
 
 
-cdef void explore(Explorer* explorer, const Packed* at) noexcept nogil:
-    """Look at a position within the turn, once, and go on from it in every way; lost turns are left out."""
-    cdef uint64_t piles[4]
-    cdef bint may_end
-    cdef int pile, key
-    cdef Packed after
-    cdef Way* path = &explorer.path
-    if at.winner != NOBODY and at.winner != at.seat:
-        return
-    key = key_of(explorer, at)
-    if explorer.seen[key]:
-        return
-    explorer.seen[key] = True
-    if at.winner == at.seat:
-        note(explorer, at)
-        return
-    legal(at, piles, &may_end)
-    if may_end:
-        note(explorer, at)
-    for pile in range(4):
-        while piles[pile]:
-            after = at[0]
-            path.codes[path.length] = pile * 64 + lowest(piles[pile])
-            path.length += 1
-            place(&after, pile, lowest(piles[pile]))
-            explore(explorer, &after)
-            path.length -= 1
-            piles[pile] &= piles[pile] - 1
-
-
-cdef void note(Explorer* explorer, const Packed* at) noexcept nogil:
-    """An end of the turn: how good it is, and the way to it."""
-    cdef Way* way
-    cdef int me = at.seat, you = 1 - at.seat
-    cdef bint won = at.winner == me
-    cdef float worth = CERTAIN if won else prospects(at)
-    way = &explorer.ways[explorer.count]
-    explorer.count += 1
-    way[0] = explorer.path
-    way.worth = worth
+cdef void lead_to(Way* way, const Packed* at, const Packed* start) noexcept nogil:
+    """Note where a way leads."""
+    cdef int me = start.seat, you = 1 - start.seat
     way.hand = at.hands[me]
-    way.placed = at.unplaced[me] ^ explorer.start.unplaced[me]
+    way.placed = at.unplaced[me] ^ start.unplaced[me]
     way.up = at.up[me]
     way.down = at.down[me]
     way.opp_up = at.up[you]
     way.opp_down = at.down[you]
     way.gave = at.gave
     way.number = at.count
-    way.won = won
+    way.won = at.winner == me
+
+
+cdef void go_on(Explorer* explorer, int number) noexcept nogil:
+    """Add the ways that are a card longer, where they are new and the turn is not lost."""
+    cdef uint64_t piles[4]
+    cdef bint may_end
+    cdef int pile, code, found
+    cdef uint32_t firsts
+    cdef Packed at = explorer.start, after
+    cdef Way* way = &explorer.ways[number]
+    if way.won:
+        way.ends = True
+        way.worth = CERTAIN
+        return
+    follow(&at, way)
+    legal(&at, piles, &may_end)
+    for pile in range(4):
+        while piles[pile]:
+            code = pile * 64 + lowest(piles[pile])
+            piles[pile] &= piles[pile] - 1
+            firsts = way.firsts if number else first_bit(explorer, code)
+            after = at
+            place(&after, pile, code & 63)
+            if after.winner == 1 - at.seat:
+                continue
+            found = key_of(explorer, &after)
+            if explorer.found[found] < 0:
+                explorer.found[found] = explorer.count
+                explorer.ways[explorer.count] = way[0]
+                lengthen(&explorer.ways[explorer.count], code)
+                lead_to(&explorer.ways[explorer.count], &after, &explorer.start)
+                explorer.count += 1
+            explorer.ways[explorer.found[found]].firsts |= firsts
+    if may_end:
+        way.ends = True
+        way.worth = prospects(&at)
+        if number == 0:
+            way.firsts = first_bit(explorer, END)
+
+
+cdef void lengthen(Way* way, int code) noexcept nogil:
+    way.codes[way.length] = code
+    way.length += 1
+    way.firsts = 0
+
+
+cdef uint32_t first_bit(Explorer* explorer, int code) noexcept nogil:
+    """The bit of an action that the turn may begin with."""
+    explorer.actions[explorer.action_count] = code
+    explorer.action_count += 1
+    return <uint32_t>1 << (explorer.action_count - 1)
+
+
+cdef void keep_ends(Explorer* explorer) noexcept nogil:
+    """Forget the ways that stop before the turn may end."""
+    cdef int i, kept = 0
+    for i in range(explorer.count):
+        if explorer.ways[i].ends:
+            explorer.ways[kept] = explorer.ways[i]
+            kept += 1
+    explorer.count = kept
 
 
 cdef void follow(Packed* at, const Way* way) noexcept nogil:
@@ -148,64 +190,86 @@ cdef int by_worth(const void* a, const void* b) noexcept nogil:
 cdef class Plans:
     """All ways to end a turn that lead to different positions, most promising first."""
 
-    cdef Way* ways
-    cdef readonly int count
+    cdef Explorer* explorer
 
     def __cinit__(self):
-        self.ways = NULL
+        self.explorer = NULL
 
     def __dealloc__(self):
-        free(self.ways)
+        free(self.explorer)
 
     def __init__(self, Position position not None):
-        cdef Explorer* explorer
         load_network()
         if position.at.winner != NOBODY:
             raise ValueError("the game is over: there is no turn to plan")
-        self.ways = <Way*>malloc(WAYS * sizeof(Way))
-        explorer = <Explorer*>calloc(1, sizeof(Explorer))
-        if self.ways == NULL or explorer == NULL:
+        self.explorer = <Explorer*>malloc(sizeof(Explorer))
+        if self.explorer == NULL:
             raise MemoryError
         with nogil:
-            explore_turn(explorer, &position.at, self.ways)
-            self.count = explorer.count
-            qsort(self.ways, self.count, sizeof(Way), by_worth)
-            free(explorer)
+            explore_turn(self.explorer, &position.at)
+            qsort(self.explorer.ways, self.explorer.count, sizeof(Way), by_worth)
 
     def __len__(self):
-        return self.count
+        return self.explorer.count
 
     def codes(self, int number):
         """The actions of one way, to the end of the turn."""
-        cdef Way* way = &self.ways[self.check(number)]
+        cdef Way* way = self.way(number)
         codes = [way.codes[i] for i in range(way.length)]
         return codes if way.won else [*codes, END]
 
+    def firsts(self, int number):
+        """The actions with which the same end of the turn can be reached, if the others follow in the right order."""
+        cdef Way* way = self.way(number)
+        return [self.explorer.actions[i] for i in range(self.explorer.action_count) if way.firsts >> i & 1]
+
+    def promising(self, int number):
+        """So many of the best ways, and for each action the best that it can begin."""
+        cdef uint32_t begun = 0
+        cdef int i
+        chosen = []
+        for i in range(self.explorer.count):
+            if i < number or self.explorer.ways[i].firsts & ~begun:
+                chosen.append(i)
+            begun |= self.explorer.ways[i].firsts
+        return chosen
+
     def worth(self, int number):
         """The chance to win by one way, as the network sees it without looking further."""
-        return chance(self.ways[self.check(number)].worth)
+        return chance(self.way(number).worth)
 
-    cdef int check(self, int number) except -1:
-        if not 0 <= number < self.count:
+    cdef Way* way(self, int number) except NULL:
+        if not 0 <= number < self.explorer.count:
             raise IndexError(f"there is no way {number}")
-        return number
+        return &self.explorer.ways[number]
 
-    def chances(self, Worlds worlds not None, int way, int start, int stop, *, int turns):
-        """The chances to win by one way in the worlds from one number up to another: their sum, and that of their squares.
+    def chances(self, Worlds worlds not None, ways, *, int turns, double seconds=0):
+        """The chances to win by some ways in the same worlds: in how many, each way's sum, and that of its squares.
 
-        So many turns are played by rule of thumb; then the network judges, before the next card is drawn.
+        So many turns are played by rule of thumb; then the network judges, before the next card is drawn. Where time is
+        limited fewer worlds may do, but at least one.
         """
-        cdef double total = 0, squares = 0, found
-        cdef int i
-        self.check(way)
-        if not 0 <= start <= stop <= worlds.count:
-            raise IndexError(f"there are no worlds {start} to {stop}")
+        cdef double deadline = now() + seconds if seconds else 0
+        cdef int i, j, number = len(ways)
+        cdef float found
+        cdef int[::1] tried = array("i", ways)
+        sums, squares = array("d", bytes(8 * number)), array("d", bytes(8 * number))
+        cdef double[::1] total = sums, square = squares
+        for way in ways:
+            self.way(way)
+        if worlds.count == 0:
+            raise ValueError("there are no worlds to try ways in")
         with nogil:
-            for i in range(start, stop):
-                found = chance_in(&self.ways[way], &worlds.all[i], turns)
-                total += found
-                squares += found * found
-        return total, squares
+            for i in range(worlds.count):
+                for j in range(number):
+                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns)
+                    total[j] += found
+                    square[j] += found * found
+                if deadline and now() >= deadline:
+                    break
+            else:
+                i = worlds.count - 1
+        return i + 1, sums, squares
 
 
 cdef float chance_in(const Way* way, const Packed* world, int turns) noexcept nogil:

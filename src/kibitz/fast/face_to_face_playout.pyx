@@ -63,11 +63,12 @@ cdef class Worlds:
         return position
 
 
-def worlds(view, int number, *, uint64_t seed, threads=1):
+def worlds(view, int number, *, uint64_t seed, int first=0, threads=1):
     """Full positions that a viewer cannot tell from the true one, each as likely; the game must not be over.
 
     The unseen cards of each player lie in any order in his draw pile, and any of them in a hidden hand; only a hidden
-    hand whose player is at turn must be able to go on. World i is the same whatever the number and the threads.
+    hand whose player is at turn must be able to go on. World i, counted from the first, is the same whatever the number
+    and the threads.
     """
     cdef Position base
     cdef Worlds drawn = Worlds.__new__(Worlds)
@@ -96,7 +97,7 @@ def worlds(view, int number, *, uint64_t seed, threads=1):
         cdef bint fits
         with nogil:
             for i in range(start, stop):
-                rng = stream(seed, i)
+                rng = stream(seed, first + i)
                 at = &drawn.all[i]
                 at[0] = base.at
                 for tries in range(TRIES):

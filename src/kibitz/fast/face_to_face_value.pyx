@@ -3,18 +3,18 @@
 from array import array
 from importlib.resources import files
 
+SHAPE = (INPUTS, HIDDEN)
+
 cdef bint LOADED = False
 
 
-def load_network(weights=None):
-    """Set the weights: rows of the first layer, its biases, the second layer, its bias; those of the package by default."""
+def load_network():
+    """Read the weights, once: rows of the first layer, its biases, the second layer, its bias."""
     global LOADED
     cdef int i, j, at = 0
-    if weights is None:
-        if LOADED:
-            return
-        weights = array("f")
-        weights.frombytes(files("kibitz.fast").joinpath("face_to_face.net").read_bytes())
+    if LOADED:
+        return
+    weights = array("f", files("kibitz.fast").joinpath("face_to_face.net").read_bytes())
     if len(weights) != (INPUTS + 2) * HIDDEN + 1:
         raise ValueError(f"the network has {(INPUTS + 2) * HIDDEN + 1} weights, not {len(weights)}")
     for i in range(INPUTS):
