@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from kibitz.bots.nyet_search import Effort, decide
 from kibitz.fast.ending import Ending, team_stakes
+from kibitz.fast.nyet_belief import likely
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_pack import unpack
 from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation, likely
+from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.game import GAME
@@ -119,7 +120,7 @@ def test_worlds_that_explain_the_vetoes_are_preferred() -> None:
         hands = [unpack(worlds.position(number)).hands[token.seat] for number in numbers]
         return fmean(sum(card[0] == token.box for card in hand) for hand in hands)
 
-    assert length(likely(worlds, 400, seed=2)) < length(range(400)) - 0.2
+    assert length(likely(worlds, 400, viewer=view.to_act[0], seed=2)) < length(range(400)) - 0.2
 
 
 def test_time_limit_is_kept_and_the_choice_is_legal() -> None:
