@@ -94,15 +94,21 @@ def main() -> None:
         state = settled_round(asked.players, seed)
         for name, choose in ways.items():
             gains[name].append(result(state, seed % asked.players, choose))
-    base = gains["greedy"]
-    over = {
-        name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items() if name != "greedy"
-    }
+    base = gains.pop("greedy")
+    over = {name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items()}
+    print(f"{asked.players} players, {asked.deals} rounds, points a round for the team of one seat:")
+    print(f"  greedy {statistics.mean(base):.2f}")
     for name, found in over.items():
-        half = 1.96 * statistics.stdev(found) / len(found) ** 0.5
-        print(f"{asked.players} players: {name} over greedy {statistics.mean(found):6.2f} ± {half:.2f} points a round")
-    part = statistics.mean(over[asked.bot]) / statistics.mean(over["all-seeing"])
-    print(f"{asked.players} players: {asked.bot} goes {part:.0%} of the way over {asked.deals} rounds")
+        print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {statistics.mean(found):.2f} ± {half(found):.2f}")
+    reached, possible = over[asked.bot], over["all-seeing"]
+    part = statistics.mean(reached) / statistics.mean(possible)
+    doubt = half([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
+    print(f"  {asked.bot} goes {part:.0%} ± {doubt:.0%} of the way from greedy to all-seeing")
+
+
+def half(values: list[float]) -> float:
+    """Half the width of the 95 % interval of their mean."""
+    return 1.96 * statistics.stdev(values) / len(values) ** 0.5
 
 
 if __name__ == "__main__":

@@ -9,9 +9,10 @@ from itertools import pairwise
 from statistics import fmean
 
 import pytest
+from hypothesis import given
 from msgspec.structs import replace
 
-from kibitz.bots.nyet_search import Effort, decide
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide
 from kibitz.fast.ending import Ending, team_stakes
 from kibitz.fast.nyet_belief import likely
 from kibitz.fast.nyet_codes import codes_for
@@ -24,6 +25,7 @@ from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.teams import other_team
 from kibitz.games.nyet.view import View
+from walks import NYET_WALKS, Walk
 
 SMALL = Effort(worlds=8, endings=8, depth=12)
 
@@ -60,6 +62,19 @@ def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, obje
             assert decision.estimates[decision.action].mean == best.mean
             assert all(estimate.error >= 0 for estimate in decision.estimates.values())
     assert {Phase.NYET, Phase.TRICKS} <= phases
+
+
+@pytest.mark.parametrize("name", EFFORTS)
+@given(NYET_WALKS)
+def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) -> None:
+    """Wherever a game of any options may lead: a legal choice, and an estimate for whatever else might be done."""
+    hasty = replace(EFFORTS[name], worlds=3, endings=2, millis=0)
+    for state, *_ in walk.moments()[walk.seed % 5 :: 5]:
+        for seat in GAME.to_act(state)[:1]:
+            view = GAME.view(state, seat)
+            decision = decide(view, hasty, walk.rng())
+            assert decision.action in view.legal
+            assert len(view.legal) == 1 or set(decision.estimates) == set(view.legal)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

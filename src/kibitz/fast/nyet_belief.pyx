@@ -4,7 +4,7 @@ from libc.math cimport exp, log
 from libc.stdint cimport uint8_t, uint64_t
 
 from kibitz.fast.bits cimport count, draw, lowest, stream
-from kibitz.fast.nyet cimport GIVE, NYET, Packed, SEATS, TRICKS, TRUMP_KEY, Tables, next_seat, same_team, strengths
+from kibitz.fast.nyet cimport GIVE, NYET, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, next_seat, same_team, strengths
 from kibitz.fast.nyet_sample cimport Worlds
 from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, make_up, veto_evidence, weigh_cards
 from kibitz.fast.solver_deal cimport card_bit
@@ -73,7 +73,7 @@ cdef double gift_evidence(
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if keys[card] >= 64:
+        if keys[card] >= SUPER_KEY:
             liking = -0.9
         elif (rules.ones >> card) & 1:
             liking = 0.2 if keys[card] >= TRUMP_KEY else 0.45
