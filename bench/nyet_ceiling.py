@@ -10,6 +10,7 @@ other, a round; the last figure is the part of the way from greedy to all-seeing
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import statistics
 from collections.abc import Callable
@@ -99,7 +100,8 @@ def main() -> None:
     print(f"{asked.players} players, {asked.deals} rounds, points a round for the team of one seat:")
     print(f"  greedy {statistics.mean(base):.2f}")
     for name, found in over.items():
-        print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {statistics.mean(found):.2f} ± {half(found):.2f}")
+        more = f"{statistics.mean(found):.2f} ± {half(found):.2f}"
+        print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {more}")
     reached, possible = over[asked.bot], over["all-seeing"]
     part = statistics.mean(reached) / statistics.mean(possible)
     doubt = half([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
@@ -108,7 +110,7 @@ def main() -> None:
 
 def half(values: list[float]) -> float:
     """Half the width of the 95 % interval of their mean."""
-    return 1.96 * statistics.stdev(values) / len(values) ** 0.5
+    return 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 if __name__ == "__main__":

@@ -87,9 +87,7 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
     return _best(view, evaluation)
 
 
-def _worlds(
-    view: View, effort: Effort, seed: int, deadline: float | None
-) -> Iterator[tuple[Worlds, list[int], int]]:
+def _worlds(view: View, effort: Effort, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, list[int], int]]:
     """Chunks of worlds worth believing in, until there are enough or the time is up; one at least."""
     sampler = Sampler(view)
     count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
