@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -29,14 +29,10 @@ LOGISTIC = 1.81
 """The standard deviation of the difference of two seats' noise of spread 1."""
 POINTS_A_ROUND = 15
 """What the leader of a game gains in a round, for games that end at a target."""
-SURE = 3.0
-"""A choice that leads by so many standard errors needs no more thought."""
 ENOUGH = 64
 """Worlds before a lead means anything."""
 CHUNK = 16
 """Worlds between two looks at the clock."""
-DRAWN = 8
-"""For each world that is weighed, so many are drawn to choose likely ones from."""
 
 
 class Effort(Struct, frozen=True):
@@ -48,6 +44,10 @@ class Effort(Struct, frozen=True):
     """Worlds in which a card is weighed."""
     depth: int
     """How many cards may be left in all hands where play is solved exactly."""
+    drawn: int = 8
+    """For each world that is weighed, so many are drawn to choose likely ones from; 1: what others did tells nothing."""
+    sure: float = 3.0
+    """A choice that leads by so many standard errors needs no more thought."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view and the random numbers alone."""
 
@@ -59,9 +59,9 @@ class Effort(Struct, frozen=True):
 
 MANY = 1_000_000
 EFFORTS = {
-    "club": Effort(worlds=MANY, endings=MANY, depth=14, millis=13),
+    "club": Effort(worlds=48, endings=24, depth=12, drawn=1, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
-    "master": Effort(worlds=MANY, endings=MANY, depth=26, millis=850),
+    "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=16, sure=5.0, millis=850),
 }
 """How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -82,18 +82,21 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
                 evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=part)
         else:
             evaluation.play_out(worlds, numbers, _solver(), seed=part, seconds=left)
-        if evaluation.worlds >= ENOUGH and evaluation.clear(sureness=SURE):
+        if evaluation.worlds >= ENOUGH and evaluation.clear(sureness=effort.sure):
             break
     return _best(view, evaluation)
 
 
-def _worlds(view: View, effort: Effort, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, list[int], int]]:
+def _worlds(
+    view: View, effort: Effort, seed: int, deadline: float | None
+) -> Iterator[tuple[Worlds, Sequence[int], int]]:
     """Chunks of worlds worth believing in, until there are enough or the time is up; one at least."""
     sampler = Sampler(view)
     count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
     for part in range(0, count, CHUNK):
-        drawn = sampler.worlds(CHUNK * DRAWN, seed=seed + part)
-        yield drawn, likely(drawn, min(CHUNK, count - part), viewer=_seat(view), seed=seed + part), seed + part
+        number, own = min(CHUNK, count - part), seed + part
+        worlds = sampler.worlds(number * effort.drawn, seed=own)
+        yield worlds, likely(worlds, number, viewer=_seat(view), seed=own) if effort.drawn > 1 else range(number), own
         if deadline is not None and time.monotonic() >= deadline:
             return
 

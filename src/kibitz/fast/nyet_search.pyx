@@ -15,6 +15,7 @@ from kibitz.fast.solver_setup cimport set_stakes, set_terms
 
 cdef enum:
     CODES = 64
+    SOLVED_ENDS = 2
 
 
 cdef class Evaluation:
@@ -147,7 +148,7 @@ cdef class Evaluation:
         """Weigh every card in some of the worlds with all hands seen; how many were finished in time.
 
         With no more than `exact` tricks left both teams play perfectly. Before that, each plays the card that the solver
-        would try first. The chance to win is taken as linear in the counts of the teams, about where they stand now.
+        would try first until the end is near: many quick lines tell more than a few long thoughts. The chance to win is taken as linear in the counts of the teams, about where they stand now.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef int number, done = 0
@@ -184,7 +185,7 @@ cdef class Evaluation:
         if node.tricks <= exact:
             groups_found = card_values(s, node, groups, lows, highs)
         else:
-            groups_found = guided_values(s, node, exact, rng, groups, lows)
+            groups_found = guided_values(s, node, min(exact, SOLVED_ENDS), rng, groups, lows)
         if s.stopped:
             return 0
         for action in range(self.actions):
