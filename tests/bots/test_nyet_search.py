@@ -21,6 +21,7 @@ from kibitz.fast.nyet_sample import Sampler
 from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.core import Seat
+from kibitz.games.nyet.cards import is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.teams import other_team
@@ -136,6 +137,39 @@ def test_worlds_that_explain_the_vetoes_are_preferred() -> None:
         return fmean(sum(card[0] == token.box for card in hand) for hand in hands)
 
     assert length(likely(worlds, 400, viewer=view.to_act[0], seed=2)) < length(range(400)) - 0.2
+
+
+def test_worlds_where_others_gave_up_what_serves_them_least_are_preferred() -> None:
+    """Where points are good, more of the cards given up are 1s in the worlds that are weighed than in all."""
+    view = next(
+        view
+        for seed in range(200)
+        for _, view in moments({"players": 4, "rounds": 1}, seed=seed)
+        if view.phase is Phase.TRICKS and view.terms and view.terms.discard == "1" and view.terms.points > 0
+    )
+    worlds = Sampler(view).worlds(400, seed=1)
+
+    def ones(numbers: Iterable[int]) -> float:
+        given = [unpack(worlds.position(number)).given for number in numbers]
+        return fmean(
+            is_one(card) for cards in given for seat, hand in enumerate(cards) if seat != view.viewer for card in hand
+        )
+
+    assert ones(likely(worlds, 400, viewer=view.to_act[0], seed=2)) > ones(range(400)) + 0.2
+
+
+def test_a_choice_that_leads_in_every_world_is_clear() -> None:
+    """Thought ends early where a card leads in nearly every world, and only there."""
+    verdicts = set()
+    for _, view in moments({"players": 2, "rounds": 1}, seed=8):
+        if view.phase is not Phase.TRICKS or len(view.legal) == 1:
+            continue
+        codes = [codes_for(view.options).encode(action) for action in view.legal]
+        evaluation = Evaluation(view.to_act[0], 2, codes, spread=20.0)
+        evaluation.solve(Sampler(view).worlds(40, seed=0), range(40), Solver(table_mb=1), exact=4, seed=0)
+        verdicts.add(evaluation.clear(sureness=3.0))
+        assert evaluation.clear(sureness=0.0)
+    assert verdicts == {True, False}
 
 
 def test_time_limit_is_kept_and_the_choice_is_legal() -> None:

@@ -45,7 +45,7 @@ class Effort(Struct, frozen=True):
     depth: int
     """How many cards may be left in all hands where play is solved exactly."""
     drawn: int = 8
-    """For each world that is weighed, so many are drawn to choose likely ones from; 1: what others did tells nothing."""
+    """For each world that is weighed, so many are drawn to choose likely ones from; with 1, all are as likely."""
     sure: float = 3.0
     """A choice that leads by so many standard errors needs no more thought."""
     millis: float = 0
