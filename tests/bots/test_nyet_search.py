@@ -61,7 +61,7 @@ def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, obje
             assert set(decision.estimates) == set(view.legal)
             best = max(decision.estimates.values(), key=lambda estimate: estimate.mean)
             assert decision.estimates[decision.action].mean == best.mean
-            assert all(estimate.error >= 0 for estimate in decision.estimates.values())
+            assert all(estimate.error >= 0 and 0 <= estimate.mean <= 1 for estimate in decision.estimates.values())
     assert {Phase.NYET, Phase.TRICKS} <= phases
 
 

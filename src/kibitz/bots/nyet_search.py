@@ -102,9 +102,11 @@ def _worlds(
 
 
 def _best(view: View, evaluation: Evaluation) -> Decision:
-    found = zip(view.legal, evaluation.means(), evaluation.errors(), strict=True)
-    estimates = {action: Estimate(mean, error) for action, mean, error in found}
-    return Decision(max(view.legal, key=lambda action: estimates[action].mean), estimates)
+    """The action of the highest mean; a chance that was reckoned as linear is held within 0 and 1."""
+    means = evaluation.means()
+    found = zip(view.legal, means, evaluation.errors(), strict=True)
+    estimates = {action: Estimate(min(1.0, max(0.0, mean)), error) for action, mean, error in found}
+    return Decision(view.legal[means.index(max(means))], estimates)
 
 
 def _seat(view: View) -> Seat:
