@@ -28,8 +28,10 @@ Chooser = Callable[[State, int], str]
 
 GREEDY = find_bot("greedy")
 SOLVER = Solver(table_mb=64)
-EXACT = {2: 13, 3: 11, 4: 8, 5: 7}
-"""With how many tricks left the all-seeing player plays perfectly; before that as the solver would try first."""
+EXACT = {2: 15, 3: 13, 4: 11, 5: 9}
+"""With how many tricks left the all-seeing player plays perfectly."""
+ENDS = {2: 10, 3: 9, 4: 7, 5: 6}
+"""Before that it follows a few likely lines, and solves so many of their last tricks."""
 
 
 def greedy(state: State, seat: int) -> str:
@@ -53,7 +55,7 @@ def all_seeing(state: State, seat: int) -> str:
     evaluation = Evaluation(seat, players, codes, spread=30.0)
     worlds = Sampler(GAME.view(state, "open")).worlds(1, seed=0)
     for seed in range(1 if len(state.hands[seat]) <= EXACT[players] else 8):
-        evaluation.solve(worlds, [0], SOLVER, exact=EXACT[players], seed=seed)
+        evaluation.solve(worlds, [0], SOLVER, exact=EXACT[players], ends=ENDS[players], seed=seed)
     means = evaluation.means()
     return legal[max(range(len(legal)), key=means.__getitem__)]
 

@@ -30,6 +30,7 @@ class Evaluation:
         solver: Solver,
         *,
         exact: int,
+        ends: int = 2,
         seed: int,
         seconds: float = 0,
         nodes: int = 0,

@@ -15,7 +15,6 @@ from kibitz.fast.solver_setup cimport set_stakes, set_terms
 
 cdef enum:
     CODES = 64
-    SOLVED_ENDS = 2
 
 
 cdef class Evaluation:
@@ -143,12 +142,12 @@ cdef class Evaluation:
 
     def solve(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
-        int exact, uint64_t seed, double seconds=0, int nodes=0
+        int exact, int ends=2, uint64_t seed, double seconds=0, int nodes=0
     ):
         """Weigh every card in some of the worlds with all hands seen; how many were finished in time.
 
         With no more than `exact` tricks left both teams play perfectly. Before that, each plays the card that the solver
-        would try first until the end is near: many quick lines tell more than a few long thoughts. The chance to win is taken as linear in the counts of the teams, about where they stand now.
+        would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The chance to win is taken as linear in the counts of the teams, about where they stand now.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef int number, done = 0
@@ -158,13 +157,14 @@ cdef class Evaluation:
                 if worlds.all[number].phase != TRICKS:
                     raise ValueError("only tricks can be solved")
                 with nogil:
-                    done += self.solve_world(rules, &worlds.all[number], solver.s, exact, stream(seed, number), nodes, deadline)
+                    set_limits(solver.s, nodes, deadline)
+                    done += self.solve_world(rules, &worlds.all[number], solver.s, exact, ends, stream(seed, number))
                 if deadline and now() >= deadline:
                     break
         return done
 
     cdef int solve_world(
-        self, const Tables* rules, const Packed* at, Search* s, int exact, uint64_t rng, int nodes, double deadline
+        self, const Tables* rules, const Packed* at, Search* s, int exact, int ends, uint64_t rng
     ) noexcept nogil:
         cdef int weights[SEATS]
         cdef int lows[MOVES]
@@ -181,11 +181,10 @@ cdef class Evaluation:
         set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
         set_stakes(s, self.players, home, weights, at.value > 0)
         node = lay_out(rules, at, s)
-        set_limits(s, nodes, deadline)
         if node.tricks <= exact:
             groups_found = card_values(s, node, groups, lows, highs)
         else:
-            groups_found = guided_values(s, node, min(exact, SOLVED_ENDS), rng, groups, lows)
+            groups_found = guided_values(s, node, min(exact, ends), rng, groups, lows)
         if s.stopped:
             return 0
         for action in range(self.actions):
