@@ -10,6 +10,7 @@ other, a round; the last figure is the part of the way from greedy to all-seeing
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import statistics
 from collections.abc import Callable
@@ -27,8 +28,10 @@ Chooser = Callable[[State, int], str]
 
 GREEDY = find_bot("greedy")
 SOLVER = Solver(table_mb=64)
-EXACT = {2: 13, 3: 11, 4: 8, 5: 7}
-"""With how many tricks left the all-seeing player plays perfectly; before that as the solver would try first."""
+EXACT = {2: 15, 3: 13, 4: 11, 5: 9}
+"""With how many tricks left the all-seeing player plays perfectly."""
+ENDS = {2: 10, 3: 9, 4: 7, 5: 6}
+"""Before that it follows a few likely lines, and solves so many of their last tricks."""
 
 
 def greedy(state: State, seat: int) -> str:
@@ -52,7 +55,7 @@ def all_seeing(state: State, seat: int) -> str:
     evaluation = Evaluation(seat, players, codes, spread=30.0)
     worlds = Sampler(GAME.view(state, "open")).worlds(1, seed=0)
     for seed in range(1 if len(state.hands[seat]) <= EXACT[players] else 8):
-        evaluation.solve(worlds, [0], SOLVER, exact=EXACT[players], seed=seed)
+        evaluation.solve(worlds, [0], SOLVER, exact=EXACT[players], ends=ENDS[players], seed=seed)
     means = evaluation.means()
     return legal[max(range(len(legal)), key=means.__getitem__)]
 
@@ -94,15 +97,22 @@ def main() -> None:
         state = settled_round(asked.players, seed)
         for name, choose in ways.items():
             gains[name].append(result(state, seed % asked.players, choose))
-    base = gains["greedy"]
-    over = {
-        name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items() if name != "greedy"
-    }
+    base = gains.pop("greedy")
+    over = {name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items()}
+    print(f"{asked.players} players, {asked.deals} rounds, points a round for the team of one seat:")
+    print(f"  greedy {statistics.mean(base):.2f}")
     for name, found in over.items():
-        half = 1.96 * statistics.stdev(found) / len(found) ** 0.5
-        print(f"{asked.players} players: {name} over greedy {statistics.mean(found):6.2f} ± {half:.2f} points a round")
-    part = statistics.mean(over[asked.bot]) / statistics.mean(over["all-seeing"])
-    print(f"{asked.players} players: {asked.bot} goes {part:.0%} of the way over {asked.deals} rounds")
+        more = f"{statistics.mean(found):.2f} ± {half(found):.2f}"
+        print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {more}")
+    reached, possible = over[asked.bot], over["all-seeing"]
+    part = statistics.mean(reached) / statistics.mean(possible)
+    doubt = half([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
+    print(f"  {asked.bot} goes {part:.0%} ± {doubt:.0%} of the way from greedy to all-seeing")
+
+
+def half(values: list[float]) -> float:
+    """Half the width of the 95 % interval of their mean."""
+    return 1.96 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 if __name__ == "__main__":

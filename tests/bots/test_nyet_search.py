@@ -9,20 +9,24 @@ from itertools import pairwise
 from statistics import fmean
 
 import pytest
+from hypothesis import given
 from msgspec.structs import replace
 
-from kibitz.bots.nyet_search import Effort, decide
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide
 from kibitz.fast.ending import Ending, team_stakes
+from kibitz.fast.nyet_belief import likely
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_pack import unpack
 from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation, likely
+from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.core import Seat
+from kibitz.games.nyet.cards import is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.teams import other_team
 from kibitz.games.nyet.view import View
+from walks import NYET_WALKS, Walk
 
 SMALL = Effort(worlds=8, endings=8, depth=12)
 
@@ -57,8 +61,21 @@ def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, obje
             assert set(decision.estimates) == set(view.legal)
             best = max(decision.estimates.values(), key=lambda estimate: estimate.mean)
             assert decision.estimates[decision.action].mean == best.mean
-            assert all(estimate.error >= 0 for estimate in decision.estimates.values())
+            assert all(estimate.error >= 0 and 0 <= estimate.mean <= 1 for estimate in decision.estimates.values())
     assert {Phase.NYET, Phase.TRICKS} <= phases
+
+
+@pytest.mark.parametrize("name", EFFORTS)
+@given(NYET_WALKS)
+def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) -> None:
+    """Wherever a game of any options may lead: a legal choice, and an estimate for whatever else might be done."""
+    hasty = replace(EFFORTS[name], worlds=3, endings=2, millis=0)
+    for state, *_ in walk.moments()[walk.seed % 5 :: 5]:
+        for seat in GAME.to_act(state)[:1]:
+            view = GAME.view(state, seat)
+            decision = decide(view, hasty, walk.rng())
+            assert decision.action in view.legal
+            assert len(view.legal) == 1 or set(decision.estimates) == set(view.legal)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -119,7 +136,40 @@ def test_worlds_that_explain_the_vetoes_are_preferred() -> None:
         hands = [unpack(worlds.position(number)).hands[token.seat] for number in numbers]
         return fmean(sum(card[0] == token.box for card in hand) for hand in hands)
 
-    assert length(likely(worlds, 400, seed=2)) < length(range(400)) - 0.2
+    assert length(likely(worlds, 400, viewer=view.to_act[0], seed=2)) < length(range(400)) - 0.2
+
+
+def test_worlds_where_others_gave_up_what_serves_them_least_are_preferred() -> None:
+    """Where points are good, more of the cards given up are 1s in the worlds that are weighed than in all."""
+    view = next(
+        view
+        for seed in range(200)
+        for _, view in moments({"players": 4, "rounds": 1}, seed=seed)
+        if view.phase is Phase.TRICKS and view.terms and view.terms.discard == "1" and view.terms.points > 0
+    )
+    worlds = Sampler(view).worlds(400, seed=1)
+
+    def ones(numbers: Iterable[int]) -> float:
+        given = [unpack(worlds.position(number)).given for number in numbers]
+        return fmean(
+            is_one(card) for cards in given for seat, hand in enumerate(cards) if seat != view.viewer for card in hand
+        )
+
+    assert ones(likely(worlds, 400, viewer=view.to_act[0], seed=2)) > ones(range(400)) + 0.2
+
+
+def test_a_choice_that_leads_in_every_world_is_clear() -> None:
+    """Thought ends early where a card leads in nearly every world, and only there."""
+    verdicts = set()
+    for _, view in moments({"players": 2, "rounds": 1}, seed=8):
+        if view.phase is not Phase.TRICKS or len(view.legal) == 1:
+            continue
+        codes = [codes_for(view.options).encode(action) for action in view.legal]
+        evaluation = Evaluation(view.to_act[0], 2, codes, spread=20.0)
+        evaluation.solve(Sampler(view).worlds(40, seed=0), range(40), Solver(table_mb=1), exact=4, seed=0)
+        verdicts.add(evaluation.clear(sureness=3.0))
+        assert evaluation.clear(sureness=0.0)
+    assert verdicts == {True, False}
 
 
 def test_time_limit_is_kept_and_the_choice_is_legal() -> None:

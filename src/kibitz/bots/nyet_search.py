@@ -8,32 +8,31 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from kibitz.bots.core import Decision, Estimate
+from kibitz.fast.nyet_belief import likely
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_sample import Sampler, Worlds
-from kibitz.fast.nyet_search import Evaluation, likely
+from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.view import View
 
-ROUND_NOISE = {2: 14.0, 3: 17.0, 4: 12.0, 5: 18.0}
+ROUND_NOISE = {2: 14.0, 3: 12.5, 4: 8.5, 5: 11.0}
 """How far two players move apart in a round: the standard deviation, by the number of players."""
 LOGISTIC = 1.81
 """The standard deviation of the difference of two seats' noise of spread 1."""
 POINTS_A_ROUND = 15
 """What the leader of a game gains in a round, for games that end at a target."""
+ENOUGH = 64
+"""Worlds before a lead means anything."""
 CHUNK = 16
 """Worlds between two looks at the clock."""
-DRAWN = 4
-"""For each world that is weighed, so many are drawn to choose likely ones from."""
-REPEATS = 4
-"""Playouts of each world when vetoes are weighed."""
 
 
 class Effort(Struct, frozen=True):
@@ -45,6 +44,10 @@ class Effort(Struct, frozen=True):
     """Worlds in which a card is weighed."""
     depth: int
     """How many cards may be left in all hands where play is solved exactly."""
+    drawn: int = 8
+    """For each world that is weighed, so many are drawn to choose likely ones from; with 1, all are as likely."""
+    sure: float = 3.0
+    """A choice that leads by so many standard errors needs no more thought."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view and the random numbers alone."""
 
@@ -56,9 +59,9 @@ class Effort(Struct, frozen=True):
 
 MANY = 1_000_000
 EFFORTS = {
-    "club": Effort(worlds=MANY, endings=MANY, depth=14, millis=13),
+    "club": Effort(worlds=48, endings=24, depth=12, drawn=1, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
-    "master": Effort(worlds=MANY, endings=MANY, depth=26, millis=850),
+    "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=16, sure=5.0, millis=850),
 }
 """How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -71,36 +74,39 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
     seed = rng.getrandbits(62)
     codes = codes_for(view.options)
     evaluation = _evaluation(view, [codes.encode(action) for action in view.legal])
-    count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
-    for worlds, numbers, part in _worlds(view, count, seed, deadline):
-        match view.phase:
-            case Phase.NYET:
-                evaluation.survey(worlds, numbers, _solver(), repeats=REPEATS, seed=part)
-            case Phase.TRICKS:
-                left = max(1e-4, deadline - time.monotonic()) if deadline is not None and evaluation.worlds else 0.0
-                evaluation.solve(worlds, numbers, _solver(), exact=effort.exact(view), seed=part, seconds=left)
-            case _:
-                evaluation.play_out(worlds, numbers, _solver(), seed=part)
+    for worlds, numbers, part in _worlds(view, effort, seed, deadline):
+        left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
+        if view.phase is Phase.TRICKS:
+            evaluation.solve(worlds, numbers, _solver(), exact=effort.exact(view), seed=part, seconds=left)
+            if not evaluation.worlds:
+                evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=part)
+        else:
+            evaluation.play_out(worlds, numbers, _solver(), seed=part, seconds=left)
+        if evaluation.worlds >= ENOUGH and evaluation.clear(sureness=effort.sure):
+            break
     return _best(view, evaluation)
 
 
-def _worlds(view: View, count: int, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, list[int], int]]:
-    """Chunks of worlds that fit the view and the vetoes, until there are enough or the time is up; one at least."""
+def _worlds(
+    view: View, effort: Effort, seed: int, deadline: float | None
+) -> Iterator[tuple[Worlds, Sequence[int], int]]:
+    """Chunks of worlds worth believing in, until there are enough or the time is up; one at least."""
     sampler = Sampler(view)
+    count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
     for part in range(0, count, CHUNK):
-        drawn = sampler.worlds(CHUNK * DRAWN, seed=seed + part)
-        yield drawn, likely(drawn, min(CHUNK, count - part), seed=seed + part), seed + part
+        number, own = min(CHUNK, count - part), seed + part
+        worlds = sampler.worlds(number * effort.drawn, seed=own)
+        yield worlds, likely(worlds, number, viewer=_seat(view), seed=own) if effort.drawn > 1 else range(number), own
         if deadline is not None and time.monotonic() >= deadline:
             return
 
 
 def _best(view: View, evaluation: Evaluation) -> Decision:
-    if view.phase is Phase.NYET:
-        found = evaluation.surveyed()
-    else:
-        found = list(zip(evaluation.means(), evaluation.errors(), strict=True))
-    estimates = {action: Estimate(*weighed) for action, weighed in zip(view.legal, found, strict=True)}
-    return Decision(max(view.legal, key=lambda action: estimates[action].mean), estimates)
+    """The action of the highest mean; a chance that was reckoned as linear is held within 0 and 1."""
+    means = evaluation.means()
+    found = zip(view.legal, means, evaluation.errors(), strict=True)
+    estimates = {action: Estimate(min(1.0, max(0.0, mean)), error) for action, mean, error in found}
+    return Decision(view.legal[means.index(max(means))], estimates)
 
 
 def _seat(view: View) -> Seat:

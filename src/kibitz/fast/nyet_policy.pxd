@@ -3,30 +3,30 @@
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 from kibitz.fast.bits cimport below, count, lowest
-from kibitz.fast.nyet cimport BONUS, HOLDER, Packed, SEATS, TEAM, TEAM_OF, TRICKS, TRUMP_KEY, Tables, actor, step, strengths
+from kibitz.fast.nyet cimport BONUS, HOLDER, Packed, SEATS, SUPER_KEY, TEAM, TEAM_OF, TRICKS, TRUMP_KEY, Tables, actor, step, strengths
 from kibitz.fast.nyet_thumb cimport thumb_code
 
-cdef inline int card_worth(int key, bint one) noexcept nogil:
+cdef inline int card_worth(int key, bint one, int top) noexcept nogil:
     """Hundredths of a trick that a card promises before play, less the loot it may become."""
     cdef int value
-    if key >= 64:
+    if key >= SUPER_KEY:
         return 90
     if key >= TRUMP_KEY:
         value = key - TRUMP_KEY
-        return -20 if one else 25 + 65 * value * value // 169
+        return -20 if one else 25 + 65 * value * value // (top * top)
     if one:
         return -45
-    return 70 * key * key * key * key * key // 371293
+    return 70 * key * key * key * key * key // (top * top * top * top * top)
 
 cdef inline int hand_worth(const Tables* rules, const Packed* at, int seat) noexcept nogil:
     """Hundredths of tricks that a hand promises under the terms."""
     cdef const uint8_t* keys = strengths(rules, at)
     cdef uint64_t rest = at.hands[seat]
-    cdef int card, total = 0
+    cdef int card, total = 0, top = rules.deck_size // 4 - 2
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        total += card_worth(keys[card], (rules.ones >> card) & 1)
+        total += card_worth(keys[card], (rules.ones >> card) & 1, top)
     return total if total > 30 else 30
 
 cdef inline void guess_worths(const Tables* rules, const Packed* at, int seat, uint64_t* rng, int* worths) noexcept nogil:

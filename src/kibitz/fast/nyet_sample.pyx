@@ -112,12 +112,6 @@ cdef inline void shuffle(uint8_t* cards, int n, uint64_t* rng) noexcept nogil:
 cdef class Worlds:
     """Full positions side by side."""
 
-    cdef Packed* all
-    cdef readonly Rules rules
-    cdef readonly int count
-    cdef uint64_t seed
-    cdef tuple history
-
     def __dealloc__(self):
         free(self.all)
 

@@ -18,14 +18,10 @@ class Evaluation:
         target: int = 0,
         later_spread: float = 0,
     ) -> None: ...
-    def play_out(self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, seed: int) -> None:
-        """Weigh every action in some of the worlds by playing the round to its end."""
-
-    def survey(self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, repeats: int, seed: int) -> None:
-        """Weigh vetoes: what rounds are worth by the box of each line that is left open in the end."""
-
-    def surveyed(self) -> list[tuple[float, float]]:
-        """What each veto is worth and the standard error of that, from the survey."""
+    def play_out(
+        self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, seed: int, seconds: float = 0
+    ) -> None:
+        """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end."""
 
     def solve(
         self,
@@ -34,6 +30,7 @@ class Evaluation:
         solver: Solver,
         *,
         exact: int,
+        ends: int = 2,
         seed: int,
         seconds: float = 0,
         nodes: int = 0,
@@ -42,6 +39,5 @@ class Evaluation:
 
     def means(self) -> list[float]: ...
     def errors(self) -> list[float]: ...
-
-def likely(worlds: Worlds, number: int, *, seed: int) -> list[int]:
-    """The numbers of worlds drawn again, each as often as the vetoes of this round make it likely."""
+    def clear(self, *, sureness: float) -> bool:
+        """Whether the best action leads every other, world by world, by so many standard errors, or never differs."""
