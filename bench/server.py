@@ -349,7 +349,7 @@ def main() -> None:
     sizes = [int(part) for part in args.part if part.isdecimal()]
     if sizes:
         print(
-            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player  rejoin bytes"
+            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms  bytes/move/player  rejoin bytes"
         )
     for tables in sizes:
         moves(tables, quick=args.quick)

@@ -126,16 +126,14 @@ class Sockets:
         self.connections += 1
         try:
             while True:
-                if direct is not None and direct.queue.empty():
-                    direct.take = understood
+                if direct is not None and direct.take is None and direct.queue.empty():
+                    direct.hand_over(understood)
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 understood(message.get("text") or message.get("bytes") or b"")
         finally:
             self.connections -= 1
-            if direct is not None:
-                direct.take = None
             connection.drop()
 
 
