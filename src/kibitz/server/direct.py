@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -29,36 +30,43 @@ class Upgrading(HttpToolsProtocol):
 class Ending:
     """In place of a queue, for a connection whose messages are taken directly: all that still comes is its end."""
 
-    __slots__ = ("_came",)
+    __slots__ = ("_gone",)
 
-    def __init__(self) -> None:
-        self._came: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    def __init__(self, gone: Callable[[], None]) -> None:
+        self._gone: Callable[[], None] | None = gone
 
-    def put_nowait(self, message: Any) -> None:
-        """The connection ends; how is said once."""
-        if not self._came.done():
-            self._came.set_result(message)
-
-    def empty(self) -> bool:
-        """Whether it has not ended."""
-        return not self._came.done()
-
-    async def get(self) -> Any:
-        """How the connection ended."""
-        return await self._came
+    def put_nowait(self, message: object) -> None:
+        """The connection ends, which is told once."""
+        del message
+        if self._gone is not None:
+            asyncio.get_running_loop().call_soon(self._gone)
+            self._gone = None
 
 
 class Direct(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol; once someone takes its messages, they no longer pass through queues and tasks."""
+    """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
     take: Callable[[bytes], None] | None = None
 
-    def hand_over(self, take: Callable[[bytes], None]) -> None:
-        """From now on messages are taken directly; what the handshake needed is let go."""
+    def hand_over(self, take: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """From now on messages are taken directly, and the application may return; the handshake is let go."""
         self.take = take
-        self.queue = Ending()  # type: ignore[assignment]
-        self.scope["headers"] = []
-        del self.request, self.response
+        self.queue = Ending(gone)  # type: ignore[assignment]
+        del self.request, self.response, self.scope
+
+    async def run_asgi(self) -> None:
+        """Run the application; a connection that it has handed over stays open when it returns."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("Exception in ASGI application")
+            self.take = None
+        if self.take is None:
+            self.send_500_response()
+            if self.close_timer is None:
+                self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         """A handshake; if it is accepted, the application may ask for the short way."""
