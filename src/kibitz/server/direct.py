@@ -14,8 +14,6 @@ from websockets.protocol import State
 
 EXTENSION = "kibitz.direct"
 """Where an application finds the protocol in the scope of a connection."""
-TEXT = 0x81
-"""The first byte of a whole text frame (RFC 6455, 5.2)."""
 
 
 class Upgrading(HttpToolsProtocol):
@@ -89,14 +87,15 @@ class Direct(WebSocketsSansIOProtocol):
         """Send texts now; False if the client does not keep up, or is going."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
+        self.transport.write(b"".join([_framed(message) for message in messages]))
         return True
 
 
-def _head(size: int) -> bytes:
-    """What comes before a text of so many bytes."""
+def _framed(message: bytes) -> bytes:
+    """A text as one whole frame of a server, which is not masked (RFC 6455, 5.2)."""
+    size = len(message)
     if size < 126:
-        return bytes((TEXT, size))
+        return b"\x81%c%b" % (size, message)
     if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
