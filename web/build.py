@@ -89,12 +89,15 @@ def stale() -> bool:
 
 def main() -> None:
     """Build the page if it is not up to date; other words are npm scripts to run with everything in place."""
+    scripts, old = sys.argv[1:], stale()
+    if not scripts and not old:
+        return
     env = environment()
     install(env)
-    if stale():
+    if old:
         generate(env)
         run("npm", "run", "--silent", "build", "--", "--logLevel=warn", env=env)
-    for script in sys.argv[1:]:
+    for script in scripts:
         done = subprocess.run(["npm", "run", "--silent", script], cwd=WEB, env=env, check=False)
         if done.returncode:
             sys.exit(done.returncode)

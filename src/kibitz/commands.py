@@ -30,7 +30,7 @@ def _named_game(rest: list[str]) -> str | None:
 def _play(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("game", nargs="?", metavar="GAME", message="help-game")
     parser.option("--seat", type=number("--seat", 0, 4), default=0, metavar="N", message="help-seat")
-    parser.option("--bots", default="greedy", metavar="BOT[,BOT…]", message="help-bots")
+    parser.option("--bots", default="club", metavar="BOT[,BOT…]", message="help-bots")
     parser.option("--name", metavar="NAME", message="help-name")
     parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
     parser.option("--save", metavar="FILE", message="help-save")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kibitz.bots.core import BOTS
 from kibitz.games.record import read, verify
 
 
@@ -78,3 +79,24 @@ def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
     other = lab("ladder", *told, "--seed", "9")
     assert other.returncode == 2
     assert "holds a ladder of another kind (seed 0)" in other.stderr
+
+
+@pytest.mark.parametrize("command", ["match", "ladder"])
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
+def test_the_help_names_every_bot(command: str, language: str) -> None:
+    done = lab("--lang", language, command, "--help")
+    ours = [name for name, module in BOTS.items() if module.startswith("kibitz.")]
+    assert len(ours) >= 5
+    for name in ours:
+        assert name in done.stdout
+
+
+def test_the_strong_bots_play_matches_and_ladders_of_both_games() -> None:
+    """Every bot finishes a deal and legally; how well is for longer runs."""
+    quick = ["--deals", "1", "--millis", "5", "--json"]
+    for game in (["nyet", "--players", "2", "--rounds", "1"], ["face-to-face"]):
+        match = lab("match", "master", "club", "--game", *game, *quick)
+        assert (match.returncode, match.stderr) == (0, "")
+        ladder = lab("ladder", "club", "expert", "master", "--game", *game, *quick)
+        assert (ladder.returncode, ladder.stderr) == (0, "")
+        assert {rating["bot"] for rating in json.loads(ladder.stdout)["ratings"]} == {"club", "expert", "master"}

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.wire import Server
-from web.visitor import PATIENCE, Theme, Visitor
+from web.played import finished_game
+from web.visitor import PATIENCE, Visitor
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots" / "failures"
 FLAGS = (
@@ -54,39 +55,52 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     path = shutil.which("chromium")
-    assert path, "chromium is missing: run `make browser`"
+    assert path, "chromium is missing: run `make machine`"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         running.close()
 
 
-@pytest.fixture(params=["light", "dark"])
-def theme(request: pytest.FixtureRequest) -> Theme:
-    """Every test is run by day and by night."""
-    chosen: Theme = request.param
-    return chosen
+@pytest.fixture(scope="session")
+def nyet_record(server: Server) -> str:
+    """A finished game of Nyet! for four, one round long."""
+    return finished_game(server, "nyet", players=4, rounds=1)
+
+
+@pytest.fixture(scope="session")
+def duel_record(server: Server) -> str:
+    """A finished duel."""
+    return finished_game(server, "face-to-face")
 
 
 @pytest.fixture
-def visitors(
-    browser: Browser, server: Server, theme: Theme, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Visitor]]:
-    """Makes people; at the end each of them says what went wrong in their browser."""
+def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Makes people; at the end each of them has looked at the page by day and by night, and says what went wrong."""
     made: list[Visitor] = []
 
     def make(address: str = "", **settings: Any) -> Visitor:
-        made.append(Visitor(browser, address or server.url, theme=theme, **settings))
+        made.append(Visitor(browser, address or server.url, **settings))
         return made[-1]
 
     yield make
-    if request.node.stash.get(FAILED, False):
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        name = re.sub(r"[^a-z0-9]+", "-", request.node.name.lower())
-        for number, one in enumerate(made):
-            one.page.screenshot(path=SCREENSHOTS / f"{name}-{number}.png")
-    for one in made:
-        one.close()
+    try:
+        if request.node.stash.get(FAILED, False):
+            photograph(made, request.node.name)
+        else:
+            for one in made:
+                one.look_once()
+    finally:
+        complaints = [complaint for one in made for complaint in one.close()]
+    assert not complaints, "\n".join(complaints)
+
+
+def photograph(visitors: list[Visitor], test: str) -> None:
+    """What each of them saw when the test failed."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"[^a-z0-9]+", "-", test.lower())
+    for number, one in enumerate(visitors):
+        one.page.screenshot(path=SCREENSHOTS / f"{name}-{number}.png")
 
 
 @pytest.fixture

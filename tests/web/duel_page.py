@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from web.visitor import Visitor
 
@@ -12,6 +12,19 @@ OWN = ("up", "down")
 WAYS = {"up": 1, "down": -1, "opp-up": 1, "opp-down": -1}
 PRESENT = 100
 """More than any step on an own pile."""
+READY = '[data-testid=end-turn][aria-disabled="false"]'
+GONE = "(selector) => !document.querySelector(selector)"
+ASKED = """() => document.querySelector("[data-testid=game-over]") ? "over"
+  : document.querySelector("[data-testid=concede]") ? "lost"
+  : document.querySelector("[data-testid=end-turn]") ? "turn" : null"""
+DECIDED = f"""() => document.querySelector("[data-testid=game-over]") ? "over"
+  : document.querySelector("[data-testid=concede]") ? "lost"
+  : document.querySelector('{READY}') ? "ready" : null"""
+TABLE = """() => [
+  [...document.querySelectorAll(".hand [data-card]")].map((one) => one.dataset.card),
+  Object.fromEntries([...document.querySelectorAll("[data-pile]")]
+    .map((one) => [one.dataset.pile, one.querySelector(".unseen").textContent])),
+]"""
 
 
 class DuelTable:
@@ -53,27 +66,33 @@ class DuelTable:
 
     def held(self) -> list[int]:
         """The numbers in my hand."""
-        return [int(one.get_attribute("data-card") or "") for one in self.cards.all()]
+        return self._table()[0]
 
     def top(self, pile: str) -> int:
         """The number on a pile, as it is read out."""
-        label = self.pile(pile).locator(".unseen").inner_text()
-        found = re.search(r"\d+", label)
-        assert found, label
-        return int(found[0])
+        return self._table()[1][pile]
+
+    def _table(self) -> tuple[list[int], dict[str, int]]:
+        """My hand, and the tops of the piles."""
+        held, labels = self.page.evaluate(TABLE)
+        tops: dict[str, int] = {}
+        for pile, label in labels.items():
+            found = re.search(r"\d+", label)
+            assert found, label
+            tops[pile] = int(found[0])
+        return [int(card) for card in held], tops
 
     def my_turn(self) -> bool:
         """Wait until I may act; whether there still is a turn to play."""
-        self.end_turn.or_(self.game_over).or_(self.concede).first.wait_for(timeout=30_000)
-        return not self.game_over.is_visible()
+        return self.visitor.wait_until(ASKED) != "over"
 
     def best(self) -> tuple[int, str] | None:
         """The card and own pile with the smallest step, jumps back first; else a present for the opponent."""
         steps: list[tuple[int, int, str]] = []
+        held, tops = self._table()
         for pile, sign in WAYS.items():
-            top = self.top(pile)
-            for card in self.held():
-                step = (card - top) * sign
+            for card in held:
+                step = (card - tops[pile]) * sign
                 if pile in OWN and (step > 0 or step == -10):
                     steps.append((step, card, pile))
                 elif pile not in OWN and step < 0:
@@ -87,34 +106,33 @@ class DuelTable:
         """Tap the card, then the pile."""
         self.visitor.press(self.card(card))
         self.visitor.press(self.pile(pile))
-        expect(self.card(card)).to_be_hidden()
+        self.visitor.wait_until(GONE, f'[data-card="{card}"]')
 
     def end(self) -> None:
         """End the turn; the next one cannot be ended before cards are placed."""
         self.visitor.press(self.end_turn)
-        expect(self.end_turn.and_(self.page.locator('[aria-disabled="false"]'))).to_be_hidden()
+        self.visitor.wait_until(GONE, READY)
 
     def play_turn(self) -> None:
         """Place two cards and end the turn; give up where that cannot be done."""
         for _ in range(2):
             step = self.best()
-            if step is None or self.concede.is_visible() or self.game_over.is_visible():
+            if step is None or self.visitor.wait_until(ASKED) != "turn":
                 break
             self.place(*step)
-        ready = self.end_turn.and_(self.page.locator('[aria-disabled="false"]'))
-        self.concede.or_(self.game_over).or_(ready).first.wait_for()
-        if self.game_over.is_visible():
-            return
-        if self.concede.is_visible():
-            self.visitor.press(self.concede)
-            self.game_over.wait_for()
-        else:
-            self.end()
+        match self.visitor.wait_until(DECIDED):
+            case "ready":
+                self.end()
+            case "lost":
+                self.visitor.press(self.concede)
+                self.game_over.wait_for()
 
-    def finish(self, *, turns: int = 60) -> None:
-        """Play to the end."""
-        for _ in range(turns):
+    def finish(self, *, turns: int = 60, looking: bool = False) -> None:
+        """Play to the end, with a good look at the table now and then."""
+        for number in range(turns):
             if not self.my_turn():
                 return
+            if looking and number % 8 == 1:
+                self.visitor.expect_accessible()
             self.play_turn()
         raise AssertionError("the duel does not end")

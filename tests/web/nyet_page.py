@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from web.visitor import Visitor
 
@@ -19,6 +19,23 @@ class Duty(Enum):
     PLAY = "play a card"
     READ = "read what a round brought"
     OVER = "nothing any more"
+
+
+PLACES = {
+    Duty.OVER: "[data-testid=game-over]",
+    Duty.READ: "[data-testid=round-continue]",
+    Duty.TEAM: ".choice [data-seat]",
+    Duty.BONUS: ".choice [data-bonus]",
+    Duty.GIVE: "[data-testid=give-confirm]",
+    Duty.COVER: '.board [data-action][aria-disabled="false"]',
+    Duty.PLAY: '.hand [data-action^="play "][aria-disabled="false"]',
+}
+"""Where each duty shows; what comes first hides what comes later."""
+WANTED = """(places) => Object.keys(places).find((duty) =>
+  [...document.querySelectorAll(places[duty])].some((one) => one.checkVisibility({ visibilityProperty: true })))"""
+GONE = "(selector) => !document.querySelector(selector)"
+HELD = "() => document.querySelectorAll('.hand button').length"
+FEWER = "(held) => document.querySelectorAll('.hand button').length !== held"
 
 
 class NyetTable:
@@ -81,32 +98,21 @@ class NyetTable:
     def game_over(self) -> Locator:
         return self.page.get_by_test_id("game-over")
 
-    def _places(self) -> dict[Duty, Locator]:
-        """Where each duty shows; what comes first hides what comes later."""
-        return {
-            Duty.OVER: self.game_over,
-            Duty.READ: self.round_result,
-            Duty.TEAM: self.team_choice,
-            Duty.BONUS: self.bonus_choice,
-            Duty.GIVE: self.give_confirm,
-            Duty.COVER: self.open_boxes,
-            Duty.PLAY: self.legal_cards,
-        }
-
-    def wanted(self) -> Locator:
-        """Anything that asks me to do something, or the end."""
-        anything = self.game_over
-        for place in self._places().values():
-            anything = anything.or_(place)
-        return anything
-
     def duty(self) -> Duty:
         """Wait until the table wants something of me, and say what."""
-        while True:
-            self.wanted().first.wait_for(timeout=30_000)
-            for duty, place in self._places().items():
-                if place.first.is_visible():
-                    return duty
+        return Duty(self.visitor.wait_until(WANTED, {duty.value: place for duty, place in PLACES.items()}))
+
+    def wanted(self) -> Duty | None:
+        """What the table wants of me now."""
+        found = self.page.evaluate(WANTED, {duty.value: place for duty, place in PLACES.items()})
+        return Duty(found) if found else None
+
+    def _first(self, duty: Duty) -> Locator:
+        return self.page.locator(PLACES[duty]).first
+
+    def _press_until_gone(self, what: Locator, place: str) -> None:
+        self.visitor.press(what)
+        self.visitor.wait_until(GONE, place)
 
     def do(self, duty: Duty) -> None:
         """Do what is wanted in the first way that is allowed."""
@@ -116,15 +122,13 @@ class NyetTable:
             case Duty.TEAM:
                 self.choose_team()
             case Duty.BONUS:
-                self.visitor.press(self.bonus_choice.get_by_role("button").first)
-                expect(self.bonus_choice).to_be_hidden()
+                self._press_until_gone(self._first(duty), PLACES[duty])
             case Duty.GIVE:
                 self.give()
             case Duty.PLAY:
                 self.play()
             case Duty.READ:
-                self.visitor.press(self.round_result)
-                expect(self.round_result).to_be_hidden()
+                self._press_until_gone(self._first(duty), PLACES[duty])
             case Duty.OVER:
                 raise AssertionError("the game is over")
 
@@ -135,41 +139,40 @@ class NyetTable:
         assert duty in duties, f"the game ended before {duties}"
         return duty
 
-    def finish(self) -> list[Duty]:
-        """Play to the end of the game; what was done on the way."""
+    def finish(self, *, looking: bool = False) -> list[Duty]:
+        """Play to the end of the game, with a good look at whatever comes up first; what was done on the way."""
         done: list[Duty] = []
         while (duty := self.duty()) is not Duty.OVER:
+            if looking and duty not in done:
+                self.visitor.expect_accessible()
             done.append(duty)
             self.do(duty)
         return done
 
     def cover(self) -> None:
         """Cover the first box that may be covered."""
-        action = self.open_boxes.first.get_attribute("data-action")
-        box = self.page.locator(f'[data-action="{action}"]')
-        self.visitor.press(box)
-        expect(box.and_(self.page.locator('[aria-disabled="false"]'))).to_be_hidden()
+        box = self._first(Duty.COVER)
+        place = f'[data-action="{box.get_attribute("data-action")}"]'
+        self._press_until_gone(self.page.locator(place), f'{place}[aria-disabled="false"]')
 
     def choose_team(self) -> None:
         """The first other player is my partner."""
-        confirm = self.team_choice.get_by_role("button", name=self.visitor.words("team-confirm"))
-        self.visitor.press(self.team_choice.locator("[data-seat]").first)
-        self.visitor.press(confirm)
-        expect(self.team_choice).to_be_hidden()
+        self.visitor.press(self._first(Duty.TEAM))
+        self._press_until_gone(self.page.locator(".choice .primary"), PLACES[Duty.TEAM])
 
     def give(self) -> None:
         """Choose as many cards as asked and confirm."""
-        for number in range(self.cards.count()):
-            if self.give_confirm.is_enabled():
+        confirm = self._first(Duty.GIVE)
+        for number in range(self.page.locator(".hand button").count()):
+            if confirm.is_enabled():
                 break
-            card = self.cards.nth(number)
+            card = self.page.locator(".hand button").nth(number)
             if card.get_attribute("aria-disabled") != "true":
                 self.visitor.press(card)
-        self.visitor.press(self.give_confirm)
-        expect(self.give_confirm).to_be_hidden()
+        self._press_until_gone(confirm, PLACES[Duty.GIVE])
 
     def play(self) -> None:
         """Play the first card that may be played."""
-        held = self.cards.count()
-        self.visitor.press(self.legal_cards.first)
-        expect(self.cards).not_to_have_count(held)
+        held = self.page.evaluate(HELD)
+        self.visitor.press(self._first(Duty.PLAY))
+        self.visitor.wait_until(FEWER, held)

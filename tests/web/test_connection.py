@@ -27,7 +27,7 @@ def in_the_middle_of_a_trick(visitor: Visitor) -> NyetTable:
     table = NyetTable(visitor)
     table.until(Duty.PLAY)
     for _ in range(14):
-        if table.trick.locator(".place").count() > 0:
+        if table.trick.locator(".played").count() > 0:
             return table
         table.play()
         table.until(Duty.PLAY)
@@ -36,7 +36,7 @@ def in_the_middle_of_a_trick(visitor: Visitor) -> NyetTable:
 
 def shown(table: NyetTable) -> tuple[list[str], list[str]]:
     """The hand and the trick, as read out."""
-    return table.cards.all_text_contents(), table.trick.locator(".place .unseen").all_text_contents()
+    return table.cards.all_text_contents(), table.trick.locator(".played .unseen").all_text_contents()
 
 
 def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,7 +20,7 @@ def test_a_newcomer_plays_a_finished_game_of_nyet(visitor: Visitor, players: int
     form.players(players).against_bots(players).more().one_round().quick_bots()
     form.create().deal()
     table = NyetTable(visitor)
-    done = table.finish()
+    done = table.finish(looking=True)
     assert Duty.COVER in done
     assert done.count(Duty.PLAY) >= 10
     assert done[-1] is Duty.READ
@@ -30,18 +33,29 @@ def test_a_newcomer_plays_a_finished_game_of_face_to_face(visitor: Visitor) -> N
     form.against_bots(2).more().quick_bots()
     form.create().deal()
     table = DuelTable(visitor)
-    table.finish()
+    table.finish(looking=True)
     expect(table.game_over.get_by_role("heading")).to_be_visible()
     visitor.expect_accessible()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["nyet", "face-to-face"])
-def test_one_click_on_the_home_page_starts_a_game(visitor: Visitor, theme: Theme, game: str) -> None:
+def test_one_click_on_the_home_page_starts_a_game(visitors: Callable[..., Visitor], theme: Theme, game: str) -> None:
+    """With everything as it is for someone who has set nothing: moving cards, pauses, the system's light."""
+    visitor = visitors(theme=theme, settings="{}")
     Home(visitor).open().play_now(game)
     visitor.expect_theme(theme)
     if game == "nyet":
-        NyetTable(visitor).until(Duty.COVER)
+        table = NyetTable(visitor)
+        table.until(Duty.COVER)
+        expect(visitor.page).to_have_title(re.compile("^●"))
+        visitor.expect_accessible()
+        table.do(Duty.COVER)
+        table.duty()
     else:
-        assert DuelTable(visitor).my_turn()
-    assert visitor.page.title().startswith("●")
-    visitor.expect_accessible()
+        duel = DuelTable(visitor)
+        assert duel.my_turn()
+        expect(visitor.page).to_have_title(re.compile("^●"))
+        visitor.expect_accessible()
+        duel.play_turn()
+        assert duel.my_turn()

@@ -13,11 +13,11 @@ from web.visitor import Screen, Theme, Visitor
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small phone"])
-def test_axe_finds_nothing_on_any_page(visitors: Callable[..., Visitor], theme: Theme, screen: Screen) -> None:
+def test_axe_finds_nothing_on_any_page(visitors: Callable[..., Visitor], screen: Screen) -> None:
     visitor = visitors(screen=screen)
     for path in PATHS:
         visitor.visit(path)
-        visitor.expect_theme(theme)
+        visitor.expect_theme(visitor.theme)
         visitor.expect_accessible()
         visitor.expect_no_sideways_scrolling()
         visitor.expect_every_word_known()
@@ -35,8 +35,12 @@ def test_everything_is_large_enough_for_a_thumb(visitors: Callable[..., Visitor]
         visitor.expect_touchable()
 
 
-def test_settings_hold_at_once_and_after_loading_again(visitor: Visitor, theme: Theme) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_settings_hold_at_once_and_after_loading_again(visitors: Callable[..., Visitor], theme: Theme) -> None:
+    visitor = visitors(theme=theme)
     visitor.visit("/settings")
+    visitor.expect_accessible()
+    visitor.turn_the_light()
     page, words = visitor.page, visitor.words
     other: Theme = "light" if theme == "dark" else "dark"
     page.get_by_role("combobox", name=words("setting-theme"), exact=True).select_option(other)
@@ -45,7 +49,6 @@ def test_settings_hold_at_once_and_after_loading_again(visitor: Visitor, theme: 
     page.get_by_role("combobox", name=words("setting-cards"), exact=True).select_option("large")
     page.get_by_role("combobox", name=words("setting-motion"), exact=True).select_option("off")
     page.get_by_label(words("setting-sounds")).check()
-    visitor.expect_accessible()
     page.reload()
     visitor.settled()
     visitor.expect_theme(other)
@@ -66,8 +69,9 @@ def test_a_name_is_kept_and_home_shows_what_is_mine(visitor: Visitor) -> None:
     page.wait_for_url("**/t/*")
 
 
-def test_it_can_be_installed(visitor: Visitor) -> None:
+def test_it_can_be_installed(visitors: Callable[..., Visitor]) -> None:
     """A manifest with icons that exist, and a service worker that takes over."""
+    visitor = visitors()
     visitor.visit("/")
     link = visitor.page.locator('link[rel="manifest"]').get_attribute("href")
     assert link is not None

@@ -15,6 +15,13 @@ from web.visitor import Screen, Visitor
 
 STEPS = """(cards) => cards.map((card) => card.getBoundingClientRect()).map(({ left, top }) => [left, top])"""
 
+HIDDEN = """() => {
+  const { top, bottom, left, right } = document.querySelector(".frame > .middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".trick .played")].map((card) => card.getBoundingClientRect())
+    .filter((card) => card.top < top || card.bottom > bottom || card.left < left || card.right > right)
+    .map((card) => `${card.top} ${card.bottom} in ${top} ${bottom}`);
+}"""
+
 
 def expect_fit(visitor: Visitor) -> None:
     """As a phone has to show it."""
@@ -36,6 +43,8 @@ def test_a_finished_game_of_nyet_on_a_phone(visitors: Callable[..., Visitor], sc
             expect_fit(visitor)
             if duty is Duty.PLAY:
                 expect_thumb_wide(table)
+        if duty is Duty.PLAY:
+            assert visitor.page.evaluate(HIDDEN) == [], "a card of the trick is cut off"
         table.do(duty)
     expect_fit(visitor)
 

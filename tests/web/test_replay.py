@@ -8,19 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.duel_page import DuelTable
 from web.nyet_page import NyetTable
 from web.visitor import Visitor
 
 
 def slider(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("slider")
-
-
-def to_replay(visitor: Visitor) -> None:
-    """From the result of a game to its replay."""
-    visitor.page.get_by_role("link", name=visitor.words("home-replay")).click()
-    slider(visitor).wait_for()
 
 
 def expect_fair(visitor: Visitor) -> None:
@@ -36,12 +29,10 @@ def expect_fair(visitor: Visitor) -> None:
     expect(dialog).to_be_hidden()
 
 
-def test_a_finished_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable[..., Visitor]) -> None:
+def test_a_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable[..., Visitor], nyet_record: str) -> None:
     visitor = visitors()
-    visitor.sit_at("nyet", players=4, rounds=1)
+    visitor.visit(f"/replay/{nyet_record}")
     table = NyetTable(visitor)
-    table.finish()
-    to_replay(visitor)
     page, words = visitor.page, visitor.words
     chapters = page.get_by_label(words("replay-jump"))
     chapters.select_option(label=words("replay-chapter", kind="trick", number=5))
@@ -50,7 +41,6 @@ def test_a_finished_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable
 
     viewer = page.get_by_label(words("replay-viewer"))
     viewer.select_option("1")
-    expect(table.cards).to_have_count(int(table.cards.count()))
     page.wait_for_url(re.compile("viewer=1"))
     expect(table.hand).to_be_visible()
     held = table.cards.count()
@@ -71,22 +61,19 @@ def test_a_finished_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable
     friend.expect_accessible()
 
 
-def test_a_replay_plays_by_itself(visitor: Visitor) -> None:
-    visitor.sit_at("nyet", players=2, rounds=1)
-    NyetTable(visitor).finish()
-    to_replay(visitor)
-    visitor.page.get_by_role("button", name=visitor.words("replay-first")).or_(slider(visitor)).first.wait_for()
+def test_a_replay_plays_by_itself(visitor: Visitor, nyet_record: str) -> None:
+    visitor.visit(f"/replay/{nyet_record}?step=60")
+    expect(slider(visitor)).to_have_value("60")
     visitor.page.keyboard.press("Home")
+    expect(slider(visitor)).to_have_value("0")
     visitor.page.get_by_role("button", name=visitor.words("replay-play")).click()
     expect(slider(visitor)).not_to_have_value(re.compile("^[012]$"))
     visitor.page.get_by_role("button", name=visitor.words("replay-pause")).click()
     expect(visitor.page.get_by_role("button", name=visitor.words("replay-play"))).to_be_visible()
 
 
-def test_a_finished_duel_is_replayed_and_checked(visitor: Visitor) -> None:
-    visitor.sit_at("face-to-face")
-    DuelTable(visitor).finish()
-    to_replay(visitor)
+def test_a_duel_is_replayed_and_checked(visitor: Visitor, duel_record: str) -> None:
+    visitor.visit(f"/replay/{duel_record}")
     chapters = visitor.page.get_by_label(visitor.words("replay-jump"))
     chapters.select_option(label=visitor.words("replay-chapter", kind="turn", number=2))
     visitor.expect_accessible()

@@ -33,13 +33,14 @@ SIZES: dict[Screen, tuple[int, int]] = {
 }
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL"}
 PATIENCE = 15_000
-HURRIED = '{"pace": "instant"}'
+HURRIED = '{"pace": "instant", "motion": "off"}'
 """Settings of someone who knows the game."""
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN_AXE = """async () => {
+RUN_AXE = """async (rules) => {
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const runOnly = rules && { type: "rule", values: rules };
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")}: ${node.any.map((one) => one.message).join("; ")}`));
 }"""
@@ -61,21 +62,33 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 """What a browser prints when the network is gone."""
 
 
+LATE = 500
+"""Milliseconds after which a browser has said all it had to say about a lost network."""
+OF_COLOUR = ["color-contrast", "link-in-text-block"]
+"""The rules of axe that day and night decide differently."""
+OTHER: dict[Theme, Theme] = {"light": "dark", "dark": "light"}
+
+
 class Visitor:
-    """A browser context with one page, in a theme and a language, on a desk or in a hand."""
+    """A browser context with one page, in a theme and a language, on a desk or in a hand.
+
+    Every look at the page is taken by day and by night, and leaves the other light on: games are played in both.
+    """
 
     def __init__(
         self,
         browser: Browser,
         address: str,
         *,
-        theme: Theme,
+        theme: Theme = "light",
         language: str = "en",
         screen: Screen = "desktop",
         settings: str = HURRIED,
     ) -> None:
         width, height = SIZES[screen]
         self.touch = screen != "desktop"
+        self.theme: Theme = theme
+        self.looked = False
         self.address = address
         self.words = words_of(language)
         kept: StorageState = {
@@ -116,7 +129,7 @@ class Visitor:
 
     def visit(self, path: str) -> None:
         """Open a page of the server."""
-        self.page.goto(self.address + path)
+        self.page.goto(self.address + path, wait_until="domcontentloaded")
         self.settled()
 
     def settled(self) -> None:
@@ -145,22 +158,38 @@ class Visitor:
         """From now on expect the page to speak another language."""
         self.words = words_of(language)
 
+    def wait_until(self, script: str, argument: object = None) -> object:
+        """Wait until a function of the page answers something, looked at frame by frame; the answer."""
+        return self.page.wait_for_function(script, arg=argument).json_value()
+
     @contextmanager
     def network_trouble(self) -> Iterator[None]:
         """Within this block, the browser may complain about the network, and only about it."""
         self._cut = True
         try:
             yield
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(LATE)
         finally:
             self._cut = False
 
     def expect_accessible(self) -> None:
-        """Axe finds nothing on the page as it stands."""
+        """Axe finds nothing on the page as it stands, neither in this light nor in the other."""
+        self.looked = True
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(RUN_AXE)
-        assert not found, "\n".join(found)
+        self._expect_nothing_of_axe(None)
+        self.turn_the_light()
+        self._expect_nothing_of_axe(OF_COLOUR)
+
+    def _expect_nothing_of_axe(self, rules: list[str] | None) -> None:
+        found: list[str] = self.page.evaluate(RUN_AXE, rules)
+        assert not found, f"{self.page.url} by {self.theme}:\n" + "\n".join(found)
+
+    def turn_the_light(self) -> None:
+        """From day to night or back, as the system does it; the page follows."""
+        self.theme = OTHER[self.theme]
+        self.page.emulate_media(color_scheme=self.theme)
+        self.expect_theme(self.theme)
 
     def expect_no_sideways_scrolling(self) -> None:
         """Nothing reaches past the right edge."""
@@ -178,10 +207,16 @@ class Visitor:
         shown = set(re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", text)) & (words_of("en").ids() | self.words.ids())
         assert not shown, f"messages without words at {self.page.url}: {sorted(shown)}"
 
-    def close(self) -> None:
-        """Leave; what the browser complained about fails the test."""
+    def look_once(self) -> None:
+        """Look at the page as it stands, if that has not been done on the way."""
+        if not self.looked and self.page.url.startswith(self.address):
+            self.settled()
+            self.expect_accessible()
+
+    def close(self) -> list[str]:
+        """Leave; what the browser complained about."""
         self.context.close()
-        assert not self.complaints, "\n".join(self.complaints)
+        return self.complaints
 
     def expect_theme(self, theme: Theme) -> None:
         """The page is as light or dark as it should be."""

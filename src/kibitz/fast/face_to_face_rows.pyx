@@ -5,7 +5,8 @@ Of any two players the one that looks comes first. Action codes name piles as th
 
 from libc.string cimport memcpy, memset
 
-from kibitz.fast.bits cimport count, lowest
+from kibitz.fast.bits cimport count
+from kibitz.fast.chance cimport codes_of, outcomes_of
 from kibitz.fast.face_to_face cimport CARDS, CODES, END, HAND, NOBODY, Position, asked, legal, step
 from kibitz.fast.rows cimport put_bits
 
@@ -184,34 +185,39 @@ cdef class One(Position):
     @property
     def player(self):
         """Who acts: a seat, −1 for chance, −4 for nobody ever again."""
+        return self._player()
+
+    cdef int _player(self):
         if self.at.winner != NOBODY:
             return -4
-        return -1 if self._dealing() or self.chosen else self.at.seat
+        return -1 if self.chosen or self._dealing() else self.at.seat
 
     cdef bint _dealing(self):
         """Whether the first hands are still being drawn."""
         return self.at.starter == NOBODY or self.drawn_count[0] < HAND or self.drawn_count[1] < HAND
 
     def choices(self):
-        """The codes of whoever acts, ascending."""
+        """The codes of whoever acts, chance included, ascending."""
         cdef uint64_t piles[PILES]
         cdef bint may_end
-        cdef int pile
-        if self.player < 0:
+        cdef int pile, player = self._player()
+        cdef list codes
+        if player == -1:
+            return codes_of(self._chances(), 0)
+        if player < 0:
             return []
         legal(&self.at, piles, &may_end)
-        codes = [END] if may_end else []
-        for pile in range(PILES):
-            while piles[pile]:
-                codes.append(pile * COLUMNS + lowest(piles[pile]))
-                piles[pile] &= piles[pile] - 1
+        codes = codes_of(piles[0] | (<uint64_t>may_end << END), 0)
+        for pile in range(1, PILES):
+            if piles[pile]:
+                codes += codes_of(piles[pile], pile * COLUMNS)
         return codes
 
-    def play(self, int code):
+    cpdef play(self, int code):
         """Play an action of whoever acts; ValueError if it is not legal."""
         cdef uint64_t piles[PILES]
         cdef bint may_end
-        if self.player < 0:
+        if self._player() < 0:
             raise ValueError("nobody is to act")
         legal(&self.at, piles, &may_end)
         if not 0 <= code < CODES or not (may_end if code == END else (piles[code >> 6] >> (code & 63)) & 1):
@@ -222,7 +228,7 @@ cdef class One(Position):
                 return
             self._end_turn()
         else:
-            self.placed = (*self.placed, (self.at.turn, self.at.seat, code))
+            self.placed += ((self.at.turn, self.at.seat, code),)
             act(&self.at, &self.log, code)
         self._score()
 
@@ -245,26 +251,25 @@ cdef class One(Position):
 
     def outcomes(self):
         """What chance may do, with probabilities."""
-        cdef int owner, left, i
-        cdef uint64_t cards = 0
-        if self.player != -1:
-            return []
-        if self.at.starter == NOBODY:
-            return [(0, 0.5), (1, 0.5)]
-        owner = self._drawer()
-        left = self.at.draw_count[owner] - max(self.chosen, 0)
-        for i in range(left):
-            cards |= <uint64_t>1 << self.at.draw[owner][i]
-        each, found = 1.0 / left, []
-        while cards:
-            found.append((lowest(cards), each))
-            cards &= cards - 1
-        return found
+        cdef uint64_t choices = self._chances() if self._player() == -1 else 0
+        return outcomes_of(choices, choices, NULL)
 
-    def chance(self, int code):
+    cdef uint64_t _chances(self):
+        """The codes of chance: the seats before one starts, then the draw pile but what this draw has taken of it."""
+        cdef int owner, i
+        cdef uint64_t cards
+        if self.at.starter == NOBODY:
+            return 3
+        owner = self._drawer()
+        cards = self.at.unplaced[owner] ^ self.at.hands[owner]
+        for i in range(1, self.chosen + 1):
+            cards ^= <uint64_t>1 << self.at.draw[owner][self.at.draw_count[owner] - i]
+        return cards
+
+    cpdef chance(self, int code):
         """Let chance choose who starts, or the next card drawn; ValueError if it cannot."""
         cdef int owner, already, last, i
-        if self.player != -1:
+        if self._player() != -1:
             raise ValueError(f"chance cannot choose {code} now")
         if self.at.starter == NOBODY:
             if not 0 <= code < 2:
@@ -291,7 +296,7 @@ cdef class One(Position):
 
     def advance(self, int code):
         """Let chance or whoever acts do what a code says."""
-        if self.player == -1:
+        if self._player() == -1:
             self.chance(code)
         else:
             self.play(code)
@@ -309,7 +314,7 @@ cdef class One(Position):
         if mask.shape[0] < CODES:
             raise IndexError("no room for the mask")
         memset(piles, 0, sizeof(piles))
-        if self.player == seat:
+        if self._player() == seat:
             legal(&self.at, piles, &may_end)
         put_mask(piles, may_end, &mask[0])
 

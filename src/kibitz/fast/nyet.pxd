@@ -120,6 +120,7 @@ cdef void begin_round(const Tables* rules, Packed* at) noexcept nogil
 cdef void deal_cards(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil
 cdef void score_round(const Tables* rules, Packed* at) noexcept nogil
 cdef uint64_t givable(const Tables* rules, const Packed* at, int seat) noexcept nogil
+cdef uint64_t named(const Tables* rules, uint64_t cards) noexcept nogil
 
 
 cdef class Rules:

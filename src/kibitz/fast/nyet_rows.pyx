@@ -6,9 +6,10 @@ Seats are counted from the one that looks (itself 0, its left 1, …), in observ
 from libc.string cimport memcpy, memset
 
 from kibitz.fast.bits cimport count, lowest
+from kibitz.fast.chance cimport codes_of, outcomes_of
 from kibitz.fast.nyet cimport (
     BONUS, CODES, COVER, DEAL, DISCARD, GIVE, HOLDER, NOBODY, NYET, OVER, TEAM, TEAM_OF, TRICKS,
-    Position, Rules, actor, begin_round, legal, next_seat, same_team, step,
+    Position, Rules, actor, begin_round, legal, named, next_seat, same_team, step,
 )
 from kibitz.fast.rows cimport put_bits
 
@@ -267,24 +268,27 @@ cdef class One(Position):
     @property
     def player(self):
         """Who acts: a seat, −1 for chance, −4 for nobody ever again."""
-        if self.at.phase == OVER:
-            return -4
-        return -1 if self.at.phase == DEAL else actor(&self.rules.tables, &self.at)
+        if self.at.phase < DEAL:
+            return actor(&self.rules.tables, &self.at)
+        return -1 if self.at.phase == DEAL else -4
 
     def choices(self):
-        """The codes of whoever acts, ascending."""
-        cdef uint64_t choices
-        cdef int block
-        if self.at.phase >= DEAL:
-            return []
-        block = own_legal(&self.rules.tables, &self.at, actor(&self.rules.tables, &self.at), &choices)
-        codes = []
-        while choices:
-            codes.append(block + lowest(choices))
-            choices &= choices - 1
-        return codes
+        """The codes of whoever acts, chance included, ascending."""
+        cdef uint64_t choices = 0
+        cdef int block = 0
+        if self.at.phase < DEAL:
+            block = own_legal(&self.rules.tables, &self.at, actor(&self.rules.tables, &self.at), &choices)
+        elif self.at.phase == DEAL:
+            choices = self._chances()
+        return codes_of(choices, block)
 
-    def play(self, int code):
+    cdef uint64_t _chances(self):
+        """The codes of chance: the seats before there is a dealer, then the cards left."""
+        if self.at.dealer == NOBODY:
+            return (1 << self.rules.tables.players) - 1
+        return named(&self.rules.tables, self.at.aside)
+
+    cpdef play(self, int code):
         """Play an action of whoever acts; ValueError if it is not legal."""
         cdef uint64_t choices
         cdef int block, seat = actor(&self.rules.tables, &self.at)
@@ -319,18 +323,12 @@ cdef class One(Position):
 
     def outcomes(self):
         """What chance may do, with probabilities."""
-        cdef uint64_t left = self.at.aside, kind
-        cdef double total = count(left)
+        cdef uint64_t choices = self._chances() if self.at.phase == DEAL else 0
         if self.at.dealer == NOBODY:
-            return [(seat, 1.0 / self.rules.tables.players) for seat in range(self.rules.tables.players)]
-        found = []
-        while left:
-            kind = self.rules.tables.kind[lowest(left)]
-            found.append((lowest(kind), count(left & kind) / total))
-            left &= ~kind
-        return found
+            return outcomes_of(choices, choices, NULL)
+        return outcomes_of(choices, self.at.aside, self.rules.tables.kind)
 
-    def chance(self, int code):
+    cpdef chance(self, int code):
         """Let chance choose the first dealer, or the next card dealt; ValueError if it cannot."""
         cdef const Tables* rules = &self.rules.tables
         cdef uint64_t card
@@ -356,7 +354,7 @@ cdef class One(Position):
 
     def advance(self, int code):
         """Let chance or whoever acts do what a code says."""
-        if self.player == -1:
+        if self.at.phase == DEAL:
             self.chance(code)
         else:
             self.play(code)

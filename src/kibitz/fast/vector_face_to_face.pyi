@@ -3,9 +3,9 @@ from numpy.typing import NDArray
 
 class Many:
     size: int
-    lone_last_card: bool
+    rules: bool
     by_round: bool
-    def __init__(self, size: int, *, lone_last_card: bool, by_round: bool) -> None: ...
+    def __init__(self, rules: bool, size: int, *, by_round: bool) -> None: ...
     def reset(self, seed: int) -> None: ...
     def write(
         self,

@@ -8,6 +8,9 @@ from kibitz.fast.bits cimport below, count, lowest, stream
 from kibitz.fast.face_to_face cimport CARDS, CODES, END, HAND, NOBODY, Packed, legal
 from kibitz.fast.face_to_face_rows cimport COLUMNS, PILES, Log, act, fill_draw, observe, put_mask
 
+ctypedef bint Terms
+"""Whether a lone last card may be placed alone."""
+
 
 cdef struct Play:
     # One game of many: its position, its stream of random numbers, and what may be done in it now.
@@ -18,79 +21,11 @@ cdef struct Play:
     bint may_end
 
 
-cdef class Many:
-    """Thousands of games stepped together; a game that ends is followed by a new one at once.
-
-    All arrays are the caller's and are filled in place: who acts, what that player sees and may do, what each earned with
-    the last step, whether the game ended with it, and how many cards each had placed in the games that did.
-    """
-
-    cdef Play* games
-    cdef readonly int size
-    cdef readonly bint lone_last_card
-    cdef readonly bint by_round
-    cdef uint64_t chooser
-
-    def __cinit__(self, int size, *, bint lone_last_card, bint by_round):
-        self.games = <Play*>calloc(size, sizeof(Play))
-        if self.games == NULL:
-            raise MemoryError(f"no room for {size} games")
-        self.size = size
-        self.lone_last_card = lone_last_card
-        self.by_round = by_round
-
-    def __dealloc__(self):
-        free(self.games)
-
-    def reset(self, uint64_t seed):
-        """Start all games anew; the same seed gives the same draw piles for ever."""
-        cdef int i
-        self.chooser = stream(seed, <uint64_t>-1)
-        for i in range(self.size):
-            self.games[i].rng = stream(seed, i)
-            restart(&self.games[i], self.lone_last_card)
-
-    def write(self, int8_t[::1] seats, int8_t[:, ::1] rows, int16_t[:, ::1] numbers, int8_t[:, ::1] masks):
-        """Write who acts in each game, what that player sees and what he may do."""
-        cdef int i
-        cdef Play* game
-        with nogil:
-            for i in range(self.size):
-                game = &self.games[i]
-                seats[i] = game.at.seat
-                observe(&game.at, &game.log, game.at.seat, &rows[i, 0], &numbers[i, 0])
-                put_mask(game.piles, game.may_end, &masks[i, 0])
-
-    def step(self, int16_t[::1] actions, float[:, ::1] rewards, uint8_t[::1] done, int16_t[:, ::1] final):
-        """Play an action in each game; IndexError names the first game in which it is not legal, and none is played."""
-        cdef int i, bad = -1
-        with nogil:
-            for i in range(self.size):
-                if not is_legal(&self.games[i], actions[i]):
-                    bad = i
-                    break
-            else:
-                for i in range(self.size):
-                    act(&self.games[i].at, &self.games[i].log, actions[i])
-                    done[i] = self.games[i].at.winner != NOBODY
-                    rewards[i, 0] = rewards[i, 1] = 0
-                    if done[i]:
-                        score(&self.games[i].at, &rewards[i, 0], &final[i, 0], self.by_round)
-                        restart(&self.games[i], self.lone_last_card)
-                    else:
-                        legal(&self.games[i].at, self.games[i].piles, &self.games[i].may_end)
-        if bad >= 0:
-            raise IndexError(f"action {actions[bad]} is not legal in game {bad}")
-
-    def sample(self, int16_t[::1] actions):
-        """Write a random legal action for each game."""
-        cdef int i
-        with nogil:
-            for i in range(self.size):
-                actions[i] = choose(&self.games[i], &self.chooser)
+cdef inline Terms terms_of(bint lone_last_card) noexcept:
+    return lone_last_card
 
 
-cdef bint is_legal(const Play* game, int code) noexcept nogil:
+cdef inline bint is_legal(const Play* game, int code) noexcept nogil:
     if code == END:
         return game.may_end
     return 0 < code < CODES and (game.piles[code >> 6] >> (code & 63)) & 1
@@ -116,7 +51,7 @@ cdef int choose(const Play* game, uint64_t* rng) noexcept nogil:
     return END
 
 
-cdef void restart(Play* game, bint lone_last_card) noexcept nogil:
+cdef inline void restart(Terms lone_last_card, Play* game) noexcept nogil:
     """Both shuffle and take six; a draw decides who starts (F1). Both can always place two cards then."""
     cdef int owner, i, j
     cdef uint8_t card
@@ -142,6 +77,19 @@ cdef void restart(Play* game, bint lone_last_card) noexcept nogil:
     legal(at, game.piles, &game.may_end)
 
 
+cdef inline bint advance(
+    Terms lone_last_card, Play* game, int code, float* rewards, int16_t* final, bint by_round
+) noexcept nogil:
+    """One step of one game, and what it earned; whether the game is over."""
+    act(&game.at, &game.log, code)
+    rewards[0] = rewards[1] = 0
+    if game.at.winner != NOBODY:
+        score(&game.at, rewards, final, by_round)
+        return True
+    legal(&game.at, game.piles, &game.may_end)
+    return False
+
+
 cdef void score(const Packed* at, float* rewards, int16_t* final, bint by_round) noexcept nogil:
     """What the game was worth: the cards placed, or 1 for the winner and −1 for the loser."""
     cdef int owner
@@ -151,3 +99,15 @@ cdef void score(const Packed* at, float* rewards, int16_t* final, bint by_round)
             rewards[owner] = final[owner]
         else:
             rewards[owner] = 1 if owner == at.winner else -1
+
+
+cdef inline void show(
+    Terms lone_last_card, const Play* game, int8_t* seat, int8_t* row, int16_t* numbers, int8_t* mask
+) noexcept nogil:
+    """Who acts, what he sees, and what he may do."""
+    seat[0] = game.at.seat
+    observe(&game.at, &game.log, game.at.seat, row, numbers)
+    put_mask(game.piles, game.may_end, mask)
+
+
+include "vector.pxi"

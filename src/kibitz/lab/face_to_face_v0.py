@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, register
-from PIL.Image import Image
 
 from kibitz.fast.face_to_face_pack import unpack
 from kibitz.fast.face_to_face_rows import ACTIONS, NUMBERS_SIZE, OBSERVATION_SIZE, One
-from kibitz.games.core import OPEN, Seat, find_game
-from kibitz.games.face_to_face.view import View
+from kibitz.games.core import Seat, find_game
+from kibitz.games.face_to_face.state import State
 from kibitz.lab import face_to_face_table
 from kibitz.lab.zoo import CardTableEnv, Layout, Observation, RenderMode, Reward, wrapped
 
@@ -24,6 +23,7 @@ class raw_env(CardTableEnv, EzPickle):  # noqa: N801  PettingZoo's own name for 
     actions = ACTIONS
     row_size = OBSERVATION_SIZE
     numbers_size = NUMBERS_SIZE
+    table = face_to_face_table
     at: One
 
     def __init__(
@@ -44,15 +44,8 @@ class raw_env(CardTableEnv, EzPickle):  # noqa: N801  PettingZoo's own name for 
     def winners(self) -> tuple[Seat, ...]:
         return () if self.at.winner is None else (self.at.winner,)
 
-    def view(self) -> View:
-        view: View = self.game.view(unpack(self.at), OPEN)
-        return view
-
-    def describe(self) -> str:
-        return face_to_face_table.describe(self.view())
-
-    def draw(self) -> Image:
-        return face_to_face_table.draw(self.view())
+    def whole(self) -> State:
+        return unpack(self.at)
 
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:

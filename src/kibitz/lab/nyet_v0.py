@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, register
-from PIL.Image import Image
 
 from kibitz.fast.nyet_pack import rules_for, unpack
 from kibitz.fast.nyet_rows import ACTIONS, NUMBERS_SIZE, OBSERVATION_SIZE, One
-from kibitz.games.core import OPEN, Seat, find_game
-from kibitz.games.nyet.view import View
+from kibitz.games.core import Seat, find_game
+from kibitz.games.nyet.state import State
 from kibitz.lab import nyet_table
 from kibitz.lab.zoo import CardTableEnv, Layout, Observation, RenderMode, Reward, wrapped
 
@@ -24,6 +23,7 @@ class raw_env(CardTableEnv, EzPickle):  # noqa: N801  PettingZoo's own name for 
     actions = ACTIONS
     row_size = OBSERVATION_SIZE
     numbers_size = NUMBERS_SIZE
+    table = nyet_table
     at: One
 
     def __init__(
@@ -59,15 +59,8 @@ class raw_env(CardTableEnv, EzPickle):  # noqa: N801  PettingZoo's own name for 
         scores = self.at.scores
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
-    def view(self) -> View:
-        view: View = self.game.view(unpack(self.at), OPEN)
-        return view
-
-    def describe(self) -> str:
-        return nyet_table.describe(self.view())
-
-    def draw(self) -> Image:
-        return nyet_table.draw(self.view())
+    def whole(self) -> State:
+        return unpack(self.at)
 
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:

@@ -56,9 +56,8 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.at.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        at = self.at
-        if player is None or player == at.player:
-            return [code for code, _ in at.outcomes()] if at.player == CHANCE else at.choices()
+        if player is None or player == self.at.player:
+            return self.at.choices()
         if player < 0 and not self.is_terminal():
             raise pyspiel.SpielError(f"legal actions asked for {player}, who is not a player")
         return []
@@ -91,6 +90,28 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __str__(self) -> str:
         return "\n".join([self.at.told_to_all(), *(self.at.told_to(seat) for seat in range(self.num_players()))])
+
+
+def game_type(
+    short_name: str, long_name: str, *, seats: tuple[int, int], utility: Any, rewards: Any, parameters: dict[str, Any]
+) -> Any:
+    """What OpenSpiel wants to know of a game: seats act in turn, cards come from chance, and hands are hidden."""
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=rewards,
+        min_num_players=seats[0],
+        max_num_players=seats[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
 
 
 class CardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types

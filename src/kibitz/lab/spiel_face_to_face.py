@@ -12,7 +12,7 @@ from kibitz.fast.face_to_face_pack import unpack
 from kibitz.fast.face_to_face_rows import ACTIONS, FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
 from kibitz.games.core import Seat, find_game
 from kibitz.games.face_to_face.piles import HAND_SIZE, NUMBER_CARDS
-from kibitz.lab.spiel import CHANCE, CardGame, CardState
+from kibitz.lab.spiel import CHANCE, CardGame, CardState, game_type
 
 RULES = find_game("face-to-face")
 DEFAULTS: dict[str, Any] = {"lone_last_card": False}
@@ -91,21 +91,13 @@ class FaceToFaceState(CardState):
 class FaceToFaceGame(CardGame):
     """Face to Face with its option as a parameter."""
 
-    kind = pyspiel.GameType(
-        short_name="python_kibitz_face_to_face",
-        long_name="The Game: Face to Face",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    kind = game_type(
+        "python_kibitz_face_to_face",
+        "The Game: Face to Face",
+        seats=(2, 2),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=2,
-        min_num_players=2,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        rewards=pyspiel.GameType.RewardModel.TERMINAL,
+        parameters=DEFAULTS,
     )
     row_size = OBSERVATION_SIZE
     numbers_size = NUMBERS_SIZE

@@ -13,7 +13,7 @@ from kibitz.games.core import Seat, find_game
 from kibitz.games.nyet.editions import Line, ruleset
 from kibitz.lab.nyet_replay import replay_round
 from kibitz.lab.rewards import result_rewards
-from kibitz.lab.spiel import CardGame, CardState
+from kibitz.lab.spiel import CardGame, CardState, game_type
 
 RULES = find_game("nyet")
 DEFAULTS: dict[str, Any] = {
@@ -63,21 +63,13 @@ class NyetState(CardState):
 class NyetGame(CardGame):
     """Nyet! with its options as parameters; playing to a target is left out, for such a game has no longest length."""
 
-    kind = pyspiel.GameType(
-        short_name="python_kibitz_nyet",
-        long_name="Nyet!",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    kind = game_type(
+        "python_kibitz_nyet",
+        "Nyet!",
+        seats=(2, 5),
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.REWARDS,
-        max_num_players=5,
-        min_num_players=2,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        rewards=pyspiel.GameType.RewardModel.REWARDS,
+        parameters=DEFAULTS,
     )
     row_size = OBSERVATION_SIZE
     numbers_size = NUMBERS_SIZE

@@ -47,14 +47,12 @@ class VectorEnv:
         self.players = rules.seats(self.options)
         self.games = games
         by_round = Reward(reward) is Reward.POINTS
-        rows: Any
-        if game == "nyet":
-            rows = nyet_rows
-            self._many: Any = vector_nyet.Many(rules_for(self.options), games, by_round=by_round)
-        else:
-            rows = face_to_face_rows
-            single = self.options.lone_last_card
-            self._many = vector_face_to_face.Many(games, lone_last_card=single, by_round=by_round)
+        rows: Any = nyet_rows if game == "nyet" else face_to_face_rows
+        self._many = (
+            vector_nyet.Many(rules_for(self.options), games, by_round=by_round)
+            if game == "nyet"
+            else vector_face_to_face.Many(self.options.lone_last_card, games, by_round=by_round)
+        )
         self.seat = np.zeros(games, np.int8)
         self.observation = np.zeros((games, rows.OBSERVATION_SIZE), np.int8)
         self.numbers = np.zeros((games, rows.NUMBERS_SIZE), np.int16)

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from PIL.Image import Image
 
-from kibitz.games.core import AnyGame, Seat
+from kibitz.games.core import OPEN, AnyGame, Seat
 from kibitz.games.record import Record, make
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.lab.rewards import result_rewards
@@ -58,6 +58,13 @@ class OneGame(Protocol):
     def text(self, seat: Seat, code: int) -> str: ...
 
 
+class Table(Protocol):
+    """Shows a view in which all cards are open."""
+
+    def describe(self, view: Any) -> str: ...
+    def draw(self, view: Any) -> Image: ...
+
+
 class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  # PettingZoo has no types
     """One table, one agent a seat; every deal follows from the seed given to `reset`."""
 
@@ -70,6 +77,8 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
     actions: ClassVar[int]
     row_size: ClassVar[int]
     numbers_size: ClassVar[int]
+    table: Table
+    at: Any
 
     def __init__(
         self,
@@ -100,16 +109,20 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
         """Who won the game that is over."""
 
     @abstractmethod
+    def whole(self) -> Any:
+        """The game as a state of the rules."""
+
     def view(self) -> Any:
         """All there is to see, with every card open."""
+        return self.game.view(self.whole(), OPEN)
 
-    @abstractmethod
     def describe(self) -> str:
         """The table in text."""
+        return self.table.describe(self.view())
 
-    @abstractmethod
     def draw(self) -> Image:
         """The table as a picture."""
+        return self.table.draw(self.view())
 
     def _space(self) -> spaces.Space[Any]:
         if self.layout is Layout.FLAT:

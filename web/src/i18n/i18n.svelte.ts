@@ -8,7 +8,14 @@ export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("$locales/*/{games,web,learn}.ftl", { query: "?raw", import: "default" });
 const catalogues = new Set<string>(["games", "web"]);
-let held = $state.raw<{ bundle: FluentBundle; language: Language }>({ bundle: new FluentBundle("en"), language: "en" });
+interface Speech {
+  bundle: FluentBundle;
+  language: Language;
+  /** Sentences made before: a table says the same ones over and over. */
+  made: Map<string, string>;
+}
+const MOST_MADE = 2000;
+let held = $state.raw<Speech>({ bundle: new FluentBundle("en"), language: "en", made: new Map() });
 
 /** The language a person chose, else the first of the browser's that we speak, else English. */
 export function preferred(): Language {
@@ -30,7 +37,7 @@ export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all([...catalogues].map((name) => source(language, name)));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  held = { bundle, language };
+  held = { bundle, language, made: new Map() };
   document.documentElement.lang = language;
 }
 
@@ -47,6 +54,13 @@ export function has(id: string): boolean {
 
 /** A message; its id where there is none, so that the gap is seen. */
 export function t(id: string, args?: Args): string {
-  const pattern = held.bundle.getMessage(id)?.value;
-  return pattern ? held.bundle.formatPattern(pattern, args) : id;
+  const { bundle, made } = held;
+  const key = args ? id + JSON.stringify(args) : id;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const pattern = bundle.getMessage(id)?.value;
+  const text = pattern ? bundle.formatPattern(pattern, args) : id;
+  if (made.size > MOST_MADE) made.clear();
+  made.set(key, text);
+  return text;
 }

@@ -16,7 +16,7 @@ export function boxName(line: string, box: string, players: readonly Player[]): 
     case "discard":
       return t(`discard-${box}`);
     case "points":
-      return t("points", { points: Number(box) });
+      return t("points", { points: Number(box) }).replace("-", "−");
     default:
       return box === "none" ? t(`${line}-none`) : colourName(box);
   }

@@ -45,3 +45,35 @@ export const LOOK = 900;
 export function idle<View extends AnyView>(view: View): View {
   return { ...view, legal: [], barred: [], to_act: [] };
 }
+
+/** A beat that tells of an event. */
+export function beat<View extends AnyView>(event: AnyEvent, view: View, ms: number, marks: Marks = {}, flights: Flight[] = []): Beat<View> {
+  return { view: idle(view), marks, ms, says: [event], flights };
+}
+
+/** Events as beats on the way from one view to the next; an event without beats is said with the one before it. The last beat shows the next view itself. */
+export function strung<View extends AnyView, Event extends AnyEvent>(
+  before: View,
+  events: readonly Event[],
+  after: View,
+  beatsOf: (shown: View, event: Event, after: View) => Beat<View>[],
+): Beat<View>[] {
+  const beats: Beat<View>[] = [];
+  let shown = before;
+  let unsaid: AnyEvent[] = [];
+  for (const event of events) {
+    const [first, ...more] = beatsOf(shown, event, after);
+    if (!first) {
+      (beats.at(-1)?.says ?? unsaid).push(event);
+      continue;
+    }
+    first.says.unshift(...unsaid);
+    unsaid = [];
+    beats.push(first, ...more);
+    shown = beats.at(-1)?.view ?? shown;
+  }
+  const last = beats.at(-1);
+  if (!last || last.pause) beats.push({ view: after, marks: {}, ms: 0, says: unsaid, flights: [] });
+  else last.view = after;
+  return beats;
+}

@@ -1,28 +1,11 @@
 /** What happened in Face to Face, as beats: card after card, so that an opponent's turn can be followed. */
 import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../generated/wire.ts";
-import { FLY, LOOK, idle, type Beat, type Flight, type Marks } from "./beats.ts";
+import { FLY, LOOK, beat, strung, type Beat } from "./beats.ts";
 
 type DuelBeat = Beat<FaceToFaceView>;
 
 export function planDuel(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
-  const beats: DuelBeat[] = [];
-  let shown = before;
-  let unsaid: FaceToFaceEvent[] = [];
-  for (const event of events) {
-    const beat = beatOf(shown, event, after);
-    if (!beat) {
-      (beats.at(-1)?.says ?? unsaid).push(event);
-      continue;
-    }
-    beat.says.unshift(...unsaid);
-    unsaid = [];
-    beats.push(beat);
-    shown = beat.view;
-  }
-  const last = beats.at(-1);
-  if (!last) return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
-  last.view = after;
-  return beats;
+  return strung(before, events, after, beatsOf);
 }
 
 /** Whose pile it is, and which of his two, when a seat names it from where it sits. */
@@ -36,19 +19,12 @@ function known(shown: FaceToFaceView, event: Placed): boolean {
   return shown.placed.some(([turn, seat, pile, card]) => turn === shown.turn && seat === event.seat && pile === event.pile && card === event.card);
 }
 
-function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFaceView): DuelBeat | null {
-  const beat = (view: FaceToFaceView, ms: number, marks: Marks = {}, flights: Flight[] = []): DuelBeat => ({
-    view: idle(view),
-    marks,
-    ms,
-    says: [event],
-    flights,
-  });
+function beatsOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFaceView): DuelBeat[] {
   switch (event.type) {
     case "dealt":
-      return beat(after, FLY);
+      return [beat(event, after, FLY)];
     case "placed": {
-      if (known(shown, event)) return null;
+      if (known(shown, event)) return [];
       const { owner, way } = pileOwner(event.seat, event.pile);
       const mine = shown.viewer === event.seat;
       const tops = shown.tops.map((both, seat) => (seat === owner ? { ...both, [way]: event.card } : both));
@@ -60,7 +36,7 @@ function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFace
         placed: [...shown.placed, [shown.turn, event.seat, event.pile, event.card]],
         count: shown.count + 1,
       };
-      return beat(view, mine ? FLY : LOOK, { pile: `${owner}-${way}` });
+      return [beat(event, view, mine ? FLY : LOOK, { pile: `${owner}-${way}` })];
     }
     case "drew": {
       const flights = Array.from({ length: event.count }, () => ({
@@ -68,11 +44,11 @@ function beatOf(shown: FaceToFaceView, event: FaceToFaceEvent, after: FaceToFace
         to: `hand-${event.seat}`,
         card: null,
       }));
-      return beat(shown, event.count ? FLY : 0, {}, flights);
+      return [beat(event, shown, event.count ? FLY : 0, {}, flights)];
     }
     case "won":
     case "stuck":
     case "game-over":
-      return null;
+      return [];
   }
 }

@@ -1,72 +1,41 @@
 /** What happened in Nyet!, as beats: where a card comes from, who takes it, what a veto closes. */
 import type { NyetEvent, NyetView } from "../generated/wire.ts";
-import { FLY, LOOK, idle, type Beat, type Flight, type Marks } from "./beats.ts";
+import { FLY, LOOK, beat, strung, type Beat } from "./beats.ts";
 
 type NyetBeat = Beat<NyetView>;
 
-/** The way from one view to the next; the last beat shows the next view itself. */
 export function planNyet(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
-  const beats: NyetBeat[] = [];
-  let shown = before;
-  let unsaid: NyetEvent[] = [];
-  for (const event of events) {
-    const beat = beatOf(shown, event, after);
-    if (!beat) {
-      (beats.at(-1)?.says ?? unsaid).push(event);
-      continue;
-    }
-    beat.says.unshift(...unsaid);
-    unsaid = [];
-    beats.push(beat);
-    shown = beat.view;
-    if (event.type === "trick-taken") {
-      beats.push(swept(shown, event.seat, event.loot));
-      shown = beats.at(-1)?.view ?? shown;
-    }
-  }
-  const last = beats.at(-1);
-  if (!last) return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
-  if (last.pause) beats.push({ view: after, marks: {}, ms: 0, says: [], flights: [] });
-  else last.view = after;
-  return beats;
+  return strung(before, events, after, beatsOf);
 }
 
-function beatOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat | null {
-  const beat = (view: NyetView, ms: number, marks: Marks = {}, flights: Flight[] = []): NyetBeat => ({
-    view: idle(view),
-    marks,
-    ms,
-    says: [event],
-    flights,
-  });
+function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[] {
   switch (event.type) {
     case "dealt":
-      return beat(after, FLY);
+      return [beat(event, after, FLY)];
     case "covered":
-      return beat({ ...shown, board: [...shown.board, [event.line, event.box, event.seat]] }, FLY, {
-        fresh: `${event.line} ${event.box}`,
-      });
+      return [beat(event, { ...shown, board: [...shown.board, [event.line, event.box, event.seat]] }, FLY, { fresh: `${event.line} ${event.box}` })];
     case "settled":
-      return beat({ ...shown, terms: event.terms }, LOOK);
+      return [beat(event, { ...shown, terms: event.terms }, LOOK)];
     case "gave-up":
-      return beat(without(shown, event.seat, event.card), FLY, {}, [
-        { from: event.card ? `card-${event.card}` : `seat-${event.seat}`, to: `given-${event.seat}`, card: null },
-      ]);
+      return [
+        beat(event, without(shown, event.seat, event.card), FLY, {}, [
+          { from: event.card ? `card-${event.card}` : `seat-${event.seat}`, to: `given-${event.seat}`, card: null },
+        ]),
+      ];
     case "passed":
-      return beat(shown, FLY / 2, {}, [{ from: `seat-${event.giver}`, to: `seat-${event.receiver}`, card: event.card }]);
+      return [beat(event, shown, FLY / 2, {}, [{ from: `seat-${event.giver}`, to: `seat-${event.receiver}`, card: event.card }])];
     case "played":
-      return beat(played(shown, event.seat, event.card), FLY);
-    case "trick-taken":
-      return { ...beat({ ...shown, winning: event.seat }, LOOK, { loot: event.loot }), pause: "trick" };
+      return [beat(event, played(shown, event.seat, event.card), FLY)];
+    case "trick-taken": {
+      const taken: NyetBeat = { ...beat(event, { ...shown, winning: event.seat }, LOOK, { loot: event.loot }), pause: "trick" };
+      return [taken, swept(taken.view, event.seat, event.loot)];
+    }
     case "round-scored":
-      return {
-        ...beat({ ...shown, scores: after.scores, history: after.history }, 0, { round: event.score }),
-        pause: "round",
-      };
+      return [{ ...beat(event, { ...shown, scores: after.scores, history: after.history }, 0, { round: event.score }), pause: "round" }];
     case "teamed":
     case "bonus-given":
     case "game-over":
-      return null;
+      return [];
   }
 }
 

@@ -28,8 +28,8 @@ export class Director {
   /** Whether a tap is awaited. */
   paused = $state(false);
   flights = $state.raw<(Flight & { key: number })[]>([]);
-  /** Called for everything that is said. */
-  say: (event: AnyEvent) => void = () => {};
+  /** Called for everything that is said, with what is shown meanwhile. */
+  say: (event: AnyEvent, shown: AnyView) => void = () => {};
   /** Whether rounds wait for a tap; a replay does not. */
   holds = true;
   /** More speed, for a replay. */
@@ -57,7 +57,7 @@ export class Director {
   /** Show how a view came about. */
   play(events: readonly AnyEvent[], view: AnyView): void {
     if (!this.#last) {
-      for (const event of events) this.say(event);
+      for (const event of events) this.say(event, view);
       return this.show(view);
     }
     this.#queue.push(...plan(this.#last, events, view));
@@ -71,14 +71,19 @@ export class Director {
     this.#next();
   }
 
+  /** What is seen comes first: words are made in a task of their own. */
+  #speak = ({ says, view }: Beat): void => {
+    for (const event of says) this.say(event, view);
+  };
+
   #next = (): void => {
     this.#timer = undefined;
     const beat = this.#queue.shift();
     if (!beat) return;
-    remember();
+    if (!still()) remember();
     this.stage = { view: beat.view, marks: beat.marks };
     this.flights = still() ? [] : beat.flights.map((flight) => ({ ...flight, key: ++this.#flown }));
-    for (const event of beat.says) this.say(event);
+    if (beat.says.length) setTimeout(this.#speak, 0, beat);
     if (document.hidden && this.#queue.length) return this.#next();
     if (this.holds && (beat.pause === "round" || (beat.pause === "trick" && settings.tap))) {
       this.paused = true;

@@ -43,9 +43,8 @@ export class LiveTable {
   #contribution = "";
 
   constructor(readonly id: string) {
-    this.director.say = (event) => {
-      const view = this.director.stage?.view;
-      const sentence = view ? narrate(event, view) : null;
+    this.director.say = (event, shown) => {
+      const sentence = narrate(event, shown);
       if (!sentence) return;
       this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
       this.said(sentence);

@@ -1,38 +1,57 @@
-/** Movement by transforms only: a card comes from a spot and goes to one. */
+/** Movement by transforms only, which the browser draws beside everything else: a thing comes from a spot and goes to one. */
 import type { TransitionConfig } from "svelte/transition";
 import { still } from "../state/settings.svelte.ts";
-import { spot, zoom } from "../state/spots.ts";
+import { spotBefore, zoomBefore } from "../state/spots.ts";
 import { FLY } from "../plan/beats.ts";
 
-const ease = (t: number): number => 1 - (1 - t) ** 3;
+const EASE = "cubic-bezier(0.22, 0.8, 0.28, 1)";
+const SLIDE = 240;
+const APPEAR = 220;
 
-function between(node: Element, names: readonly string[], end: number): TransitionConfig {
-  const other = names.map(spot).find((rect) => rect !== undefined);
-  if (still() || !other || document.hidden) return { duration: 0 };
-  const here = node.getBoundingClientRect();
-  const dx = (other.left + other.width / 2 - (here.left + here.width / 2)) / zoom(node);
-  const dy = (other.top + other.height / 2 - (here.top + here.height / 2)) / zoom(node);
-  const scale = Math.min(1, Math.max(0.35, other.width / (here.width || 1)));
-  return {
-    duration: FLY,
-    easing: ease,
-    css: (t, u) =>
-      `translate: ${dx * u}px ${dy * u}px; scale: ${1 - (1 - scale) * u}; opacity: ${end + (1 - end) * Math.min(1, t * 2)}`,
-  };
+/** From the place `at` to the first of the other spots that is known, as keyframes; none if nothing is to move. */
+function way(at: string, names: readonly string[]): Keyframe | null {
+  if (still() || document.hidden) return null;
+  const here = spotBefore(at);
+  const other = names.map(spotBefore).find((rect) => rect !== undefined);
+  if (!here || !other) return null;
+  const dx = (other.left + other.width / 2 - (here.left + here.width / 2)) / zoomBefore();
+  const dy = (other.top + other.height / 2 - (here.top + here.height / 2)) / zoomBefore();
+  const scale = Math.min(1, Math.max(0.35, other.width / here.width));
+  return { translate: `${dx}px ${dy}px`, scale: String(scale) };
 }
 
-/** A thing arrives from the first of these spots that is known. */
-export function arrive(node: Element, { from }: { from: readonly string[] }): TransitionConfig {
-  return between(node, from, 1);
+const HERE: Keyframe = { translate: "0 0", scale: "1" };
+
+/** A thing arrives at the spot `at` from the first of these spots that is known. */
+export function arrive(node: Element, { from, at }: { from: readonly string[]; at: string }): TransitionConfig {
+  const start = way(at, from);
+  if (start) node.animate([start, HERE], { duration: FLY, easing: EASE });
+  return { duration: 0 };
 }
 
-/** A thing leaves for a spot. */
-export function depart(node: Element, { to }: { to: string | null }): TransitionConfig {
-  return to === null ? { duration: 0 } : between(node, [to], 0.2);
+/** A thing leaves the spot `at` for another. */
+export function depart(node: Element, { to, at }: { to: string | null; at: string }): TransitionConfig {
+  const end = to === null ? null : way(at, [to]);
+  if (!end) return { duration: 0 };
+  node.animate([{ ...HERE, opacity: 1 }, { opacity: 1, offset: 0.5 }, { ...end, opacity: 0.2 }], { duration: FLY, easing: EASE, fill: "forwards" });
+  return { duration: FLY };
 }
 
 /** A thing appears where it is. */
-export function appear(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  if (still() || document.hidden) return { duration: 0 };
-  return { duration: 220, delay, easing: ease, css: (t, u) => `opacity: ${t}; translate: 0 ${u * 10}px` };
+export function appear(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  if (!still() && !document.hidden) node.animate([{ opacity: 0, translate: "0 10px" }, { opacity: 1, translate: "0 0" }], { duration: APPEAR, delay, easing: EASE, fill: "backwards" });
+  return { duration: 0 };
+}
+
+/** A thing slides whenever its place changes; where it was is known, so nothing is measured. */
+export function slide(node: HTMLElement, place: string): { update: (next: string) => void } {
+  node.style.transform = place;
+  return {
+    update(next) {
+      if (next === place) return;
+      if (!still() && !document.hidden) node.animate([{ transform: place }, { transform: next }], { duration: SLIDE, easing: EASE });
+      place = next;
+      node.style.transform = next;
+    },
+  };
 }

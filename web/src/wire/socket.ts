@@ -64,7 +64,9 @@ export class TableSocket {
     if (this.#since >= 0) url.searchParams.set("since", String(this.#since));
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.#forget();
@@ -77,7 +79,7 @@ export class TableSocket {
 
   #hurry = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
-    else {
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) {
       this.#forget();
       this.#open();
     }
