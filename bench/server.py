@@ -344,12 +344,13 @@ def main() -> None:
         asyncio.run(client(url, int(tables), json.loads(phases)))
         return
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {_cpu_name()}")
+    print(f"load average before: {os.getloadavg()[0]:.1f}; figures taken beside other work are worse than they need be")
     if "start" in args.part:
         start_times(1 if args.quick else 3)
     sizes = [int(part) for part in args.part if part.isdecimal()]
     if sizes:
         print(
-            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms   bytes/move/player  rejoin bytes"
+            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms  bytes/move/player  rejoin bytes"
         )
     for tables in sizes:
         moves(tables, quick=args.quick)

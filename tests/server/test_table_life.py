@@ -5,6 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import msgspec
+import pytest
+
+from kibitz.bots.core import BOTS, find_bot
+from kibitz.games.core import GAMES, find_game
 from server.test_whole_games import play_on
 from server.wire import Person, Seat, Server, run, seated
 
@@ -152,8 +157,9 @@ def test_an_absent_player_is_shown_replaced_and_takes_his_seat_back(start: Calla
     run(life())
 
 
-def test_a_clock_that_runs_out_plays_a_legal_action_even_without_bots(start: Callable[..., Server]) -> None:
-    server = start(bots=0)
+def test_a_clock_that_runs_out_has_the_servers_own_bot_act_where_no_process_can(start: Callable[..., Server]) -> None:
+    """Not just anything legal: what the greedy bot would do with that view."""
+    server = start(bots=0, KIBITZ_GRACE="1")
 
     async def life() -> None:
         seats = await seated(server, 2, settings={"clock": {"seconds": 5, "bank": 0}})
@@ -161,8 +167,17 @@ def test_a_clock_that_runs_out_plays_a_legal_action_even_without_bots(start: Cal
         actor = actor_of(seats)
         assert clock["until"][actor.viewer] is not None
         assert clock["until"][1 - actor.viewer] is None
-        await seats[0].until(lambda: seats[0].view is not None and len(seats[0].view["board"]) == 1)
-        await finish(*seats)
+        view = msgspec.convert(actor.view, find_game("nyet").view_type)
+        sensible = {find_bot("greedy").decide(view, rng=random.Random(i), millis=100).action for i in range(40)}
+        other = seats[1 - actor.viewer]
+        await actor.close()
+        await other.until(lambda: other.view is not None and len(other.view["board"]) == 1)
+        assert other.view is not None
+        line, box, *_ = other.view["board"][0]
+        assert f"x {line} {box}" in sensible
+        assert len(sensible) < len(view.legal)
+        assert not any(seat.get("standin") for seat in other.table["seats"])
+        await other.close()
 
     run(life())
 
@@ -184,6 +199,41 @@ def test_without_bot_processes_tables_wait_and_say_so(start: Callable[..., Serve
         await seat.close()
 
     run(life())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bot_processes_play_every_strength_in_time(start: Callable[..., Server], game: str) -> None:
+    server = start(bots=1)
+
+    async def life() -> None:
+        person = Person(server.url)
+        assert person.get("/api/info").json["bots"] == list(BOTS)
+        for bot in BOTS:
+            options = {"players": 2} if game == "nyet" else {}
+            made = person.post("/api/quick", {"game": game, "options": options, "bot": bot, "pace": 0}).json
+            seat = await (await person.sit(made["id"])).dealt()
+            while not any(event.get("seat") == 1 for event in seat.events):
+                assert seat.view is not None
+                if not seat.view["legal"]:
+                    await seat.read()
+                    continue
+                end = "end" in seat.view["legal"]
+                await seat.ask("act", action="end" if end else seat.view["legal"][0])
+            await seat.close()
+        assert "kibitz_bot_failures_total 0" in person.get("/metrics").body.decode()
+
+    run(life())
+
+
+def test_whoever_does_not_choose_meets_the_club_bot(start: Callable[..., Server]) -> None:
+    server = start(bots=0)
+    person = Person(server.url)
+    tables = [
+        person.post("/api/quick", {"game": "face-to-face"}).json["id"],
+        person.post("/api/tables", {"game": "face-to-face", "seats": [{}, {"kind": "bot"}]}).json["id"],
+    ]
+    for table in tables:
+        assert person.get(f"/api/tables/{table}").json["seats"][1]["bot"] == "club"
 
 
 def test_people_may_abandon_a_game(server: Server) -> None:

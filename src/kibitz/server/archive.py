@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from kibitz.games import record as records
 from kibitz.games.core import OPEN, AnyGame, Seat, Viewer, find_game
+from kibitz.games.face_to_face.piles import Tops, jumps, placed_on, tops_by_pile
+from kibitz.games.face_to_face.state import Placement
 from kibitz.games.record import FORMAT, Fairness, Record
 from kibitz.games.shuffle import SEED_BYTES, commitment
 from kibitz.server.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
@@ -168,14 +170,28 @@ def _figures(view: Any, seats: int) -> list[dict[str, int]]:
             for seat in range(seats)
         ]
     mine = [[placed for placed in view.placed if placed.seat == seat] for seat in range(seats)]
+    jumped = _jumps(view.placed)
     return [
         {
             "placed": len(cards),
             "given": sum(card.pile.startswith("opp") for card in cards),
+            "jumps": jumped.count(seat),
             "turns": len({card.turn for card in cards}),
         }
-        for cards in mine
+        for seat, cards in enumerate(mine)
     ]
+
+
+def _jumps(placed: Iterable[Placement]) -> list[Seat]:
+    """Who went back by ten, each time someone did."""
+    tops = [Tops(), Tops()]
+    found: list[Seat] = []
+    for one in placed:
+        own, other = tops[one.seat], tops[1 - one.seat]
+        if jumps(one.pile, one.card, tops_by_pile(own, other)[one.pile]):
+            found.append(one.seat)
+        tops[one.seat], tops[1 - one.seat] = placed_on(one.pile, one.card, own, other)
+    return found
 
 
 def _rounds(view: Any) -> int:

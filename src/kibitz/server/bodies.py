@@ -61,6 +61,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "link", "bot"] = "open"
     bot: str = ""
+    """Which bot; `club` if left out."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +82,7 @@ class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     options: dict[str, int | str | bool | None] = {}
     bot: str = ""
-    """Which bot has the other seats; the strongest there is if left out."""
+    """Which bot has the other seats; `club` if left out."""
     hints: bool = True
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     character: Character | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 
@@ -34,7 +33,7 @@ class Connection:
         self._send = send
         self._write = write
         self._limit = limit
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
         self._held: list[bytes] | None = None
@@ -99,7 +98,7 @@ class Connection:
     async def _send_queued(self) -> None:
         try:
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft().decode()})
+                await self._send({"type": "websocket.send", "text": self._queue.pop(0).decode()})
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
         except OSError:  # the client is gone, which its own task will notice

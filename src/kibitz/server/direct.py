@@ -2,23 +2,69 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION = "kibitz.direct"
 """Where an application finds the protocol in the scope of a connection."""
-TEXT = 0x81
-"""The first byte of a whole text frame (RFC 6455, 5.2)."""
+
+
+class Upgrading(HttpToolsProtocol):
+    """Uvicorn's HTTP; after an upgrade it and its parser would hold each other until the garbage is collected."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection to the WebSocket, and let go of the parser."""
+        super().handle_websocket_upgrade()
+        del self.parser
+
+
+class Ending:
+    """In place of a queue, for a connection whose messages are taken directly: all that still comes is its end."""
+
+    __slots__ = ("_gone",)
+
+    def __init__(self, gone: Callable[[], None]) -> None:
+        self._gone: Callable[[], None] | None = gone
+
+    def put_nowait(self, message: object) -> None:
+        """The connection ends, which is told once."""
+        del message
+        if self._gone is not None:
+            asyncio.get_running_loop().call_soon(self._gone)
+            self._gone = None
 
 
 class Direct(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol; once someone takes its messages, they no longer pass through queues and tasks."""
+    """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
     take: Callable[[bytes], None] | None = None
+
+    def hand_over(self, take: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """From now on messages are taken directly, and the application may return; the handshake is let go."""
+        self.take = take
+        self.queue = Ending(gone)  # type: ignore[assignment]
+        del self.request, self.response, self.scope
+
+    async def run_asgi(self) -> None:
+        """Run the application; a connection that it has handed over stays open when it returns."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("Exception in ASGI application")
+            self.take = None
+        if self.take is None:
+            self.send_500_response()
+            if self.close_timer is None:
+                self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         """A handshake; if it is accepted, the application may ask for the short way."""
@@ -41,14 +87,15 @@ class Direct(WebSocketsSansIOProtocol):
         """Send texts now; False if the client does not keep up, or is going."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
+        self.transport.write(b"".join([_framed(message) for message in messages]))
         return True
 
 
-def _head(size: int) -> bytes:
-    """What comes before a text of so many bytes."""
+def _framed(message: bytes) -> bytes:
+    """A text as one whole frame of a server, which is not masked (RFC 6455, 5.2)."""
+    size = len(message)
     if size < 126:
-        return bytes((TEXT, size))
+        return b"\x81%c%b" % (size, message)
     if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)

@@ -33,6 +33,8 @@ from kibitz.table.table import Chair, Table, fold, opening, seat_of, state_for, 
 logger = logging.getLogger("kibitz.hall")
 
 SWEEP = 15.0
+USUAL = "club"
+"""A bot that is pleasant for newcomers, and quick."""
 
 
 class Hall:
@@ -53,8 +55,8 @@ class Hall:
     async def start(self) -> None:
         """Bring back the tables whose clocks run; from now on forget those nobody needs."""
         await self._wake_timed()
-        self._spawn(self._sweep())
-        self._spawn(self._beat())
+        self.spawn(self._sweep())
+        self.spawn(self._beat())
 
     async def _wake_timed(self) -> None:
         for table in await self.store.ask(running_timed):
@@ -108,7 +110,8 @@ class Hall:
         seats = game.seats(options)
         if len(wish.seats) > seats or (wish.seat is not None and wish.seat >= seats):
             raise BadOptions("too-many-seats", allowed=seats)
-        chairs = [log.ChairSpec(spec.kind, bot=spec.bot) for spec in wish.seats]
+        usual = self.usual_bot(wish.game)
+        chairs = [log.ChairSpec(spec.kind, bot=spec.bot or usual if spec.kind == "bot" else "") for spec in wish.seats]
         chairs += [log.ChairSpec("open")] * (seats - len(chairs))
         for chair in chairs:
             self.check_bot(chair)
@@ -124,8 +127,7 @@ class Hall:
         """A private game against bots, dealt as soon as its person has come and contributed."""
         game = find_game(wish.game)
         options = game.options(wish.options)
-        names = self.pool.names() or list(self.known_bots())
-        bot = log.ChairSpec("bot", bot=wish.bot or names[-1])
+        bot = log.ChairSpec("bot", bot=wish.bot or self.usual_bot(wish.game))
         self.check_bot(bot)
         chairs = (log.ChairSpec("open"), *(bot,) * (game.seats(options) - 1))
         settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
@@ -171,6 +173,11 @@ class Hall:
         """The bots one may choose: ours, and what connected processes offer."""
         return (*(name for name in self.pool.names() if name not in BOTS), *BOTS)
 
+    def usual_bot(self, game: str) -> str:
+        """Whom people meet who did not choose: the best there is, if the usual one is not."""
+        names = self.pool.names(game)
+        return USUAL if USUAL in names or not names else names[-1]
+
     def check_bot(self, chair: log.ChairSpec | commands.Arrange) -> None:
         """BadOptions for a bot nobody knows."""
         if chair.kind == "bot" and chair.bot not in self.known_bots():
@@ -184,7 +191,7 @@ class Hall:
             case commands.Hint():
                 self._hint(live, connection, command)
             case commands.Rematch():
-                self._spawn(self._rematch(live, connection, command))
+                self.spawn(self._rematch(live, connection, command))
             case commands.Arrange():
                 try:
                     self.check_bot(command)
@@ -264,7 +271,7 @@ class Hall:
 
     def _peer_lost(self) -> None:
         """Another server is gone: what only it looked after is now for us."""
-        self._spawn(self._wake_timed())
+        self.spawn(self._wake_timed())
 
     def _written_elsewhere(self, table: str) -> None:
         """Another server wrote to a table; while we write to it ourselves, the database tells who was first."""
@@ -279,7 +286,7 @@ class Hall:
         """Read what another node wrote to a table, and go on from there."""
         if live.shown.id not in self._catching:
             self._catching.add(live.shown.id)
-            self._spawn(self._catch_up(live))
+            self.spawn(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
         table = live.shown.id
@@ -310,7 +317,8 @@ class Hall:
                 live.close("moved")
                 self.turns.remember(live.shown)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else; if it fails, that is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

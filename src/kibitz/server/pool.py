@@ -12,13 +12,15 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from kibitz.bots.core import BOTS
+from kibitz.bots.core import BOTS, find_bot
 from kibitz.bots.feed import PROTOCOL, Choice, Failed, Offer, Over
-from kibitz.games.core import Outcome, Seat
+from kibitz.games.core import Outcome, Seat, find_game
 
 LATE = 4.0
 """Seconds beyond its time after which a decision is given to another process."""
 TRIES = 3
+OWN = "greedy"
+"""The bot the server itself can ask, when a decision is due and no process makes it."""
 
 logger = logging.getLogger("kibitz.bots")
 
@@ -79,6 +81,12 @@ def strength(bot: str) -> int:
     return list(BOTS).index(bot) if bot in BOTS else -1
 
 
+def _quickly(job: Job) -> str:
+    """What the server's own bot would do."""
+    view = msgspec.json.decode(job.view, type=find_game(job.game).view_type)
+    return find_bot(OWN).decide(view, rng=random.Random(), millis=job.millis).action  # noqa: S311  not a secret
+
+
 class Pool:
     """Jobs go to the first free process that can do them; one that fails or is late is given to another."""
 
@@ -102,9 +110,10 @@ class Pool:
         games = sorted({game for worker in own for game in worker.games})
         return Offer(PROTOCOL, tuple(bots), tuple(games), sum(worker.slots for worker in own))
 
-    def names(self) -> list[str]:
-        """All bots that are offered, weakest first."""
-        return sorted({bot for worker in self._workers for bot in worker.bots}, key=strength)
+    def names(self, game: str = "") -> list[str]:
+        """All bots that are offered, for a game or at all, weakest first."""
+        able = [worker for worker in self._workers if not game or game in worker.games]
+        return sorted({bot for worker in able for bot in worker.bots}, key=strength)
 
     def serves(self, bot: str, game: str) -> bool:
         """Whether some process can play that bot."""
@@ -164,9 +173,13 @@ class Pool:
                 worker.tables.discard(table)
                 worker.connection.say(Over(table, result))
 
-    def local(self, job: Job) -> Choice:
-        """A choice without any bot process: any legal action."""
-        return Choice(0, random.SystemRandom().choice(job.legal))
+    async def local(self, job: Job) -> Choice:
+        """A choice without any bot process: the server's own quick bot, on a thread."""
+        try:
+            return Choice(0, await asyncio.to_thread(_quickly, job))
+        except Exception:
+            logger.exception("own-bot-failed", extra={"fields": {"bot": OWN, "game": job.game}})
+            return Choice(0, random.SystemRandom().choice(job.legal))
 
     def _retry(self, job: Job) -> None:
         job.tries += 1

@@ -22,7 +22,7 @@ import uvicorn
 
 from kibitz.server.app import Service
 from kibitz.server.config import Config
-from kibitz.server.direct import Direct
+from kibitz.server.direct import Direct, Upgrading
 from kibitz.server.logs import set_up
 from kibitz.server.startup import Unstartable
 from kibitz.server.store.database import DatabaseProblem
@@ -110,6 +110,7 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 service.app,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
+                http=Upgrading,
                 ws=Direct,
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,

@@ -81,10 +81,7 @@ class Sockets:
             else:
                 self._hall.handle(live, connection, command)
 
-        try:
-            await self._serve(connection, direct, receive, take)
-        finally:
-            live.leave(connection)
+        await self._serve(connection, direct, receive, take, lambda: live.leave(connection))
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot process: it offers bots and answers what it is asked."""
@@ -104,13 +101,15 @@ class Sockets:
             else:
                 pool.answer(worker, message)
 
-        try:
-            await self._serve(connection, direct, receive, take)
-        finally:
-            pool.leave(worker)
+        await self._serve(connection, direct, receive, take, lambda: pool.leave(worker))
 
     async def _serve(
-        self, connection: Connection, direct: Direct | None, receive: Receive, take: Callable[[str | bytes], None]
+        self,
+        connection: Connection,
+        direct: Direct | None,
+        receive: Receive,
+        take: Callable[[str | bytes], None],
+        leave: Callable[[], None],
     ) -> None:
         """Take messages until one side has had enough; what is not understood ends the connection."""
 
@@ -123,20 +122,25 @@ class Sockets:
                 logger.exception("not-taken")
                 connection.close("internal", FAULT)
 
+        def gone() -> None:
+            self.connections -= 1
+            connection.drop()
+            leave()
+
         self.connections += 1
         try:
-            while True:
-                if direct is not None and direct.queue.empty():
-                    direct.take = understood
+            while direct is None or not direct.queue.empty():
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
-                    return
+                    break
                 understood(message.get("text") or message.get("bytes") or b"")
-        finally:
-            self.connections -= 1
-            if direct is not None:
-                direct.take = None
-            connection.drop()
+            else:
+                direct.hand_over(understood, gone)
+                return
+        except BaseException:
+            gone()
+            raise
+        gone()
 
 
 def _direct(scope: Scope) -> Direct | None:

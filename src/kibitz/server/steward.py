@@ -59,14 +59,15 @@ class Steward:
         if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
             self._calm = table.chairs
         someone = duty.someone(table)
-        if someone and (bodies := duty.absent(table, at, live.hall.config.grace)):
+        replaceable = someone and (table.settings.clock is None or live.hall.pool.serves("", table.game.name))
+        if replaceable and (bodies := duty.absent(table, at, live.hall.config.grace)):
             live.submit(Decision(bodies))
             return
         due = duty.wanted(table) if live.audience or table.settings.clock else ()
-        moments = [duty.next_absence(table, live.hall.config.grace)] if someone else []
+        moments = [duty.next_absence(table, live.hall.config.grace)] if replaceable else []
         waiting = False
         for want in due:
-            bot = table.chairs[want.seat].bot if want.why == "bot" else ""
+            bot = table.chairs[want.seat].bot if want.why == "bot" else live.hall.usual_bot(table.game.name)
             waiting = waiting or (want.why != "clock" and not live.hall.pool.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
@@ -138,20 +139,28 @@ class Steward:
         job = self.job(want.seat, bot, lambda choice, _: self._decided(want, job, choice))
         self._thinking[want.seat] = job
         if want.why == "clock" and not pool.serves("", job.game):
-            self._decided(want, job, pool.local(job))
+            self._live.hall.spawn(self._decide_here(want, job))
         else:
             pool.ask(job)
 
+    async def _decide_here(self, want: duty.Wanted, job: Job) -> None:
+        """A decision is due and no bot process can make it."""
+        choice = await self._live.hall.pool.local(job)
+        if self._thinking.get(want.seat) is job:
+            self._decided(want, job, choice)
+
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
-        """A bot has chosen, or all tries failed; then any legal action is played, so that the game goes on."""
+        """A bot has chosen; if all tries failed, the server's own bot does, so that the game goes on."""
         live = self._live
+        if choice is None and not live.closed:
+            live.hall.spawn(self._decide_here(want, job))
+            return
         if self._thinking.get(want.seat) is job:
             del self._thinking[want.seat]
-        if live.closed:
+        if live.closed or choice is None:
             return
         still = any(other.seat == want.seat and other.at <= now() for other in duty.wanted(live.head))
         if still:
-            choice = choice or live.hall.pool.local(job)
             try:
                 live.submit(act(live.head, want.seat, choice.action, want.why))
             except Declined as refused:

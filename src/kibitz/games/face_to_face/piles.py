@@ -38,6 +38,11 @@ FITS: Mapping[Pile, Callable[[Card, int], bool]] = {
 """Own piles go their way, or back by exactly ten; a card for the opponent improves his pile (F2.1–F2.3)."""
 
 
+def jumps(pile: Pile, card: Card, on: int) -> bool:
+    """Whether a card on one's own pile goes back by exactly ten (F2.2)."""
+    return (pile is Pile.UP and card == on - JUMP) or (pile is Pile.DOWN and card == on + JUMP)
+
+
 class Tops(Struct, frozen=True):
     """The top cards of one player's piles."""
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from kibitz.games.core import IllegalAction, OptionSpec, Outcome, Refusal, Seat, Viewer, turn_refusal
 from kibitz.games.nyet import events, notation, state, view
 from kibitz.games.nyet.board import cover_refusal, open_boxes
-from kibitz.games.nyet.cards import Card
+from kibitz.games.nyet.cards import Card, colour
 from kibitz.games.nyet.editions import Options, option_specs, read_options
 from kibitz.games.nyet.events import Event
 from kibitz.games.nyet.giving import give_refusal
@@ -150,7 +150,7 @@ def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:
     suit, rule = suit_asked(position.trick[0], terms), position.options.supertrump_follows
     if follows(card, suit, terms, rule) or not any(follows(other, suit, terms, rule) for other in hand):
         return None
-    return not_following(card, suit)
+    return not_following(colour(card), suit)
 
 
 GAME = Nyet()

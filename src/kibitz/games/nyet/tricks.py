@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kibitz.games.core import Refusal, Seat
 from kibitz.games.nyet.board import Terms
-from kibitz.games.nyet.cards import Card, Hand, colour, is_one, value
+from kibitz.games.nyet.cards import Card, Colour, Hand, colour, is_one, value
 from kibitz.games.nyet.editions import NONE, SupertrumpFollows
 from kibitz.games.nyet.teams import Team, opponents
 
@@ -56,9 +56,9 @@ def playable(hand: Hand, trick: Hand, terms: Terms, rule: SupertrumpFollows) -> 
     return tuple(card for card in hand if follows(card, suit, terms, rule)) or hand
 
 
-def not_following(card: Card, suit: Suit) -> Refusal:
+def not_following(printed: Colour, suit: Suit) -> Refusal:
     """Why a card that is not of the suit asked for may not be played by someone who can follow (N6.1, N6.3)."""
-    if card[0] == suit:
+    if printed == suit:
         return Refusal("supertrump-elsewhere", "N6.3", {"suit": suit})
     return Refusal("must-follow", "N6.1", {"suit": suit})
 

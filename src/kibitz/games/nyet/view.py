@@ -161,8 +161,11 @@ def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) 
         return barred(game, state, seat, _candidates(state, seat), legal)
     cards = map(Play, dict.fromkeys(state.hands[seat]))
     others = [play for play in cards if play not in legal] if state.trick else []
-    suit = suit_asked(state.trick[0], settled(state)) if others else ""
-    return by_reason((play, not_following(play.card, suit)) for play in others)
+    if not others:
+        return ()
+    suit = suit_asked(state.trick[0], settled(state))
+    reasons = {colour: not_following(colour, suit) for colour in {play.card[0] for play in others}}
+    return by_reason((play, reasons[play.card[0]]) for play in others)
 
 
 def _candidates(state: State, seat: Seat) -> Iterable[Action]:

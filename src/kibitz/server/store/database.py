@@ -65,7 +65,7 @@ def _durable(connection: Any, record: object) -> None:
     cursor.execute("PRAGMA busy_timeout=3000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA cache_size=-8000")
+    cursor.execute("PRAGMA cache_size=-2000")
     cursor.close()
 
 

@@ -44,13 +44,10 @@ class Store:
         line: Line | None = None,
     ) -> None:
         """Write rows of a log, with what changed in the index of tables."""
-        values = [
-            {"table_id": table, "seq": row.seq, "at": row.at, "asked": row.asked, "body": encode(row.body).decode()}
-            for row in rows
-        ]
+        values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
-        self.writer.put(Write(values, done, fresh, changed, players, line))
+        self.writer.put(Write(table, values, done, fresh, changed, players, line))
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
         """The answer to a query, from a thread."""

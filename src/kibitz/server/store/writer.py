@@ -7,7 +7,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, text, update
@@ -17,6 +17,7 @@ from kibitz.server.company import Letter, Wrote, write_letter
 from kibitz.server.store import model
 
 MOST_AT_ONCE = 512
+COLUMNS = tuple(model.log.c.keys())
 
 logger = logging.getLogger("kibitz.store")
 
@@ -34,10 +35,15 @@ class Line:
         self.broken = False
 
 
+LogRow: TypeAlias = tuple[str, int, int, str, str]
+"""A row of the log, its columns in their order."""
+
+
 class Write(Struct):
     """What must become durable together, and whom to tell: None when it did, or why not."""
 
-    log: list[dict[str, Any]]
+    id: str
+    log: list[LogRow]
     done: Callable[[Exception | None], None]
     fresh: dict[str, Any] | None = None
     """A new row of `tables`."""
@@ -60,7 +66,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer")
         self.commits = 0
         compiled = insert(model.log).compile(dialect=engine.dialect)
-        self._insert_sql, self._order = str(compiled), compiled.positiontup
+        self._insert_sql, self._named = str(compiled), not compiled.positiontup
         self._thread.start()
 
     def put(self, write: Write) -> None:
@@ -117,28 +123,24 @@ class Writer:
         self.commits += 1
         return None
 
-    def _parameters(self, row: dict[str, Any]) -> Any:
-        """A row as the driver wants it: most writes are these, and the statement never changes."""
-        return tuple(row[name] for name in self._order) if self._order else row
-
     def _write(self, connection: Connection, batch: list[Write]) -> None:
         rows = [row for write in batch for row in write.log]
         fresh = [write.fresh for write in batch if write.fresh]
         if rows:
-            connection.exec_driver_sql(self._insert_sql, [self._parameters(row) for row in rows])
+            parameters = [dict(zip(COLUMNS, row, strict=True)) for row in rows] if self._named else rows
+            connection.exec_driver_sql(self._insert_sql, parameters)
         if fresh:
             connection.execute(insert(model.tables), fresh)
         for write in batch:
             if write.players is not None:
-                table_id = write.log[0]["table_id"]
-                connection.execute(delete(model.players).where(model.players.c.table_id == table_id))
+                connection.execute(delete(model.players).where(model.players.c.table_id == write.id))
                 if write.players:
                     connection.execute(insert(model.players), write.players)
             if write.table:
                 values = {name: value for name, value in write.table.items() if name != "id"}
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
         if connection.dialect.name == "postgresql":
-            for table in dict.fromkeys(row["table_id"] for row in rows):
+            for table in dict.fromkeys(write.id for write in batch):
                 note = write_letter(Letter(self._node, Wrote(table))).decode()
                 connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": note})
 
