@@ -36,7 +36,8 @@ def in_the_middle_of_a_trick(visitor: Visitor) -> NyetTable:
 
 def shown(table: NyetTable) -> tuple[list[str], list[str]]:
     """The hand and the trick, as read out."""
-    return table.cards.all_text_contents(), table.trick.locator(".played .unseen").all_text_contents()
+    labels: list[str] = table.cards.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)")
+    return labels, table.trick.locator(".played .unseen").all_text_contents()
 
 
 def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor) -> None:
