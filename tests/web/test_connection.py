@@ -36,8 +36,7 @@ def in_the_middle_of_a_trick(visitor: Visitor) -> NyetTable:
 
 def shown(table: NyetTable) -> tuple[list[str], list[str]]:
     """The hand and the trick, as read out."""
-    labels: list[str] = table.cards.evaluate_all("(cards) => cards.map((card) => card.ariaLabel)")
-    return labels, table.trick.locator(".played .unseen").all_text_contents()
+    return table.cards.all_text_contents(), table.trick.locator(".played .unseen").all_text_contents()
 
 
 def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor) -> None:
@@ -50,7 +49,7 @@ def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor
 
 
 def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
-    visitors: Callable[..., Visitor], cable: Cable
+    cable: Cable, visitors: Callable[..., Visitor]
 ) -> None:
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
@@ -70,7 +69,7 @@ def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
     table.finish()
 
 
-def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[..., Visitor], cable: Cable) -> None:
+def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors: Callable[..., Visitor]) -> None:
     """The browser knows it is offline, and the socket is gone: then both return."""
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
@@ -85,7 +84,7 @@ def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[...,
     table.finish()
 
 
-def test_the_shell_opens_without_network(visitors: Callable[..., Visitor], cable: Cable) -> None:
+def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., Visitor]) -> None:
     """What is installed opens without a server, and says what is missing."""
     visitor = visitors(cable.url)
     visitor.visit("/")
