@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.px[di] src/kibitz/fast/*.h)
 
-.PHONY: run test check unit web web-check machine browser screenshots lock bench clean
+.PHONY: run test check unit web web-check machine screenshots lock bench clean
 
 run: .venv/ready web
 	$(BIN)/kibitz serve --open
@@ -17,12 +17,7 @@ check: .venv/ready
 	$(BIN)/lint-imports
 
 unit: .venv/ready web machine
-	$(BIN)/pytest -n auto --ignore tests/web
-	$(BIN)/pytest -n auto tests/web/test_newcomer.py tests/web/test_pages.py -k light
-
-# Every browser test, in light and dark; it takes half an hour on two cores.
-browser: .venv/ready web machine
-	$(BIN)/pytest -n auto tests/web
+	$(BIN)/pytest -n auto
 
 # The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
 web: .venv/ready

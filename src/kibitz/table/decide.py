@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
 from kibitz.table import commands, log
-from kibitz.table.commands import CHARACTERS
+from kibitz.table.commands import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
 
 
@@ -120,12 +120,12 @@ def _join(table: Table, person: str, name: str, wish: commands.Join) -> log.Sat:
         if chair.kind == "link" and not invited:
             raise Declined("needs-invitation", seat=seat)
     before = table.chairs[old] if old is not None else chair
-    character = wish.character or before.character
+    character = wish.character or before.character or namesake(name)
     for other, taken in enumerate(table.chairs):
         if taken.kind == "person" and other not in (seat, old) and character and taken.character == character:
             if wish.character:
                 raise Declined("character-taken", character=character)
-            character = ""
+            character = None
     kept = before.contribution if old is not None else ""
     return log.Sat(seat, person, name, character or _free_character(table, seat), kept)
 

@@ -1,0 +1,19 @@
+/** The pages, each loaded when it is needed. */
+import type { Component } from "svelte";
+import type { Route } from "./state/router.svelte.ts";
+
+/** Pages that need to know where they are take the route; the others take nothing. */
+type Page = Component<any>;
+
+export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
+  home: () => import("./pages/Home.svelte"),
+  new: () => import("./pages/NewTable.svelte"),
+  table: () => import("./pages/Table.svelte"),
+  replay: () => import("./pages/Replay.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  lesson: () => import("./pages/Lesson.svelte"),
+  rules: () => import("./pages/Rules.svelte"),
+  settings: () => import("./pages/Settings.svelte"),
+  about: () => import("./pages/About.svelte"),
+  lost: () => import("./pages/Lost.svelte"),
+};
