@@ -26,8 +26,8 @@ class FullBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides the declared requirements: a C compiler, where there is none; and, while the
-        page has to be built, what runs the rules that its types and lessons come from, and Node, where there is none."""
+        """What the build needs besides its declared requirements: a C compiler, where there is none; while the page
+        has to be built, what runs the rules that its types and lessons come from, and Node, where there is none."""
         needed = [] if machine_compiler() else ["ziglang>=0.13"]
         page = page_builder(Path(self.root))
         if page is not None and page.stale():
