@@ -90,7 +90,6 @@ cdef struct Node:
     # the proof below this node
     uint64_t relevant   # cards whose rank mattered
     uint64_t captured   # fields of 1s whose capture was counted
-    int killer
     int cutter          # the card that settled the question, if one did
     # the cards to try: score × 65536 + lowest × 256 + highest of a run of equal cards
     int count
@@ -143,6 +142,7 @@ cdef struct Search:
     uint64_t owners[SUITS]  # who holds the cards that are not 1s, highest first, three bits each
     uint64_t ones
     uint64_t hash
+    bint learns             # whether 1s were dealt: without them the history misleads
     int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
     # limits
     uint64_t nodes

@@ -33,8 +33,8 @@ cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Fail
     if (value >= need) == raises:
         node.relevant = below
         node.captured = taken
-        node.cutter = node.killer = move_card(node.moves[i])
-        if i:
+        node.cutter = move_card(node.moves[i])
+        if i and s.learns:
             learn(s, node, i)
         return True
     failed.relevant |= below

@@ -99,8 +99,6 @@ cdef inline void score_moves(Search* s, Node* node, int hint) noexcept nogil:
                 score += 24
             score -= strength
         score += s.history[node.position][card]
-        if card == node.killer:
-            score += 40
         if card == hint:
             score += 2000
         node.moves[i] += score * 65536

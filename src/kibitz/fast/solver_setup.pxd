@@ -5,7 +5,7 @@ from libc.string cimport memset
 
 from kibitz.fast.bits cimport count, highest, lowest, mix
 from kibitz.fast.solver_deal cimport (
-    NO_CARD, NO_COLOUR, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Node, Ones, Search,
+    NO_COLOUR, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Node, Ones, Search,
     all_ones, card_bit, field_shift, low_ones, suit_base,
 )
 from kibitz.fast.solver_moves cimport new_trick
@@ -106,7 +106,6 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
                     s.owners[suit] ^= <uint64_t>(7 ^ player) << (33 - 3 * place)
             place += 1
     new_trick(node, leader, tricks)
-    for place in range(PLIES):
-        s.path[place].killer = NO_CARD
+    s.learns = (s.remaining & all_ones()) != 0
     s.used = 0
     s.generation += 1
