@@ -164,7 +164,8 @@ def main() -> None:
         table.add_column(column, justify="left" if column in ("what", "unit") else "right")
     for (name, unit), rate in medians.items():
         least = min(rates[name, unit])
-        table.add_row(name, unit, f"{rate / 1e6:.2f} M", f"{least / 1e6:.2f} M", f"{rate / best_peer:.1f}")
+        ratio = "" if unit.endswith("worlds") else f"{rate / best_peer:.2f}"  # a world is not an action
+        table.add_row(name, unit, f"{rate / 1e6:.2f} M", f"{least / 1e6:.2f} M", ratio)
     Console().print(table)
 
 
