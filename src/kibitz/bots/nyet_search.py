@@ -59,7 +59,7 @@ class Effort(Struct, frozen=True):
 
 MANY = 1_000_000
 EFFORTS = {
-    "club": Effort(worlds=48, endings=24, depth=12, drawn=1, millis=13),
+    "club": Effort(worlds=96, endings=32, depth=14, drawn=2, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
     "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=16, sure=5.0, millis=850),
 }

@@ -17,6 +17,12 @@ cdef enum:
     CODES = 64
 
 
+cdef const Packed* find_world(Worlds worlds, int number) except NULL:
+    if not 0 <= number < worlds.count:
+        raise IndexError(f"there is no world {number}")
+    return &worlds.all[number]
+
+
 cdef class Evaluation:
     """Running means of what actions are worth to a seat: its chance to win the game, as the scores stand.
 
@@ -74,7 +80,7 @@ cdef class Evaluation:
         cdef int number
         with solver:
             for number in numbers:
-                world = &worlds.all[number]
+                world = find_world(worlds, number)
                 if world.phase >= TRICKS:
                     raise ValueError("cards are weighed by solving, not by playing out")
                 begin = stream(seed, self.worlds)
@@ -150,15 +156,17 @@ cdef class Evaluation:
         would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The chance to win is taken as linear in the counts of the teams, about where they stand now.
         """
         cdef const Tables* rules = &worlds.rules.tables
+        cdef const Packed* world
         cdef int number, done = 0
         cdef double deadline = now() + seconds if seconds else 0
         with solver:
             for number in numbers:
-                if worlds.all[number].phase != TRICKS:
+                world = find_world(worlds, number)
+                if world.phase != TRICKS:
                     raise ValueError("only tricks can be solved")
                 with nogil:
                     set_limits(solver.s, nodes, deadline)
-                    done += self.solve_world(rules, &worlds.all[number], solver.s, exact, ends, stream(seed, number))
+                    done += self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number))
                 if deadline and now() >= deadline:
                     break
         return done
