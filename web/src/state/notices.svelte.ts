@@ -27,9 +27,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Say something to those who do not see it; what comes close together is said together. */
 export function announce(text: string): void {
   heap.push(text);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+  timer ??= setTimeout(() => {
     notices.spoken = heap.join(" ");
     heap = [];
+    timer = undefined;
   }, 250);
 }
