@@ -99,6 +99,8 @@ def said(tmp_path: Path, game: str, *typed: str) -> str:
         tmp_path,
         "play",
         *game.split(),
+        "--bots",
+        "greedy",
         "--seed",
         SEED,
         "--save",

@@ -66,7 +66,8 @@ cdef double gift_evidence(
 ) noexcept nogil:
     """The logarithm of how likely a seat was to part with the cards it gave up."""
     cdef const uint8_t* keys = strengths(rules, at)
-    cdef uint64_t rest = hand if rules.give_ones[at.discard] else hand & ~rules.ones
+    cdef uint64_t others = hand & ~rules.ones
+    cdef uint64_t rest = others if others and not rules.give_ones[at.discard] else hand
     cdef int card, n = count(rest), to = rules.give_to[at.discard]
     cdef double sum = 0, given = 1, liking
     cdef bint partner = to and same_team(at, seat, (seat + to) % rules.players)
