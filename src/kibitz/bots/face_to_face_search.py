@@ -25,7 +25,7 @@ KEEP = 3
 """From stage to stage one way in so many is kept."""
 BATCH = 1000
 """So many worlds are drawn at a time."""
-CLEAR = 3.0
+CLEAR = 4.0
 """So many standard errors behind the best a way is given up."""
 UNSURE = 0.5
 """The standard error of what was tried in one world only."""
@@ -37,7 +37,7 @@ class Effort(Struct, frozen=True):
     """How much to think: until all playouts are done or the time is up, whichever comes first."""
 
     turns: int
-    """So many turns are played on after this one before the position is judged."""
+    """So many turns are played on after this one before a position is judged; with more the rule of thumb misleads."""
     ways: int
     """So many of the most promising ways are tried, and the most promising with each action."""
     playouts: int
@@ -47,9 +47,9 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "club": Effort(6, 14, 2_000, millis=12),
-    "expert": Effort(8, 24, 27_000, millis=80),
-    "master": Effort(10, 40, 300_000, millis=850),
+    "club": Effort(4, 14, 2_000, millis=12),
+    "expert": Effort(4, 40, 100_000, millis=80),
+    "master": Effort(4, 60, 1_500_000, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
