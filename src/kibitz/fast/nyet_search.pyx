@@ -4,12 +4,13 @@ from libc.math cimport exp, sqrt
 from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, stream
+from kibitz.fast.clock cimport now
 from kibitz.fast.nyet cimport COVER, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
 from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_sample cimport Worlds
 from kibitz.fast.nyet_veto cimport Mind, Worths, favourite, have_whims, make_up, weigh_cards
-from kibitz.fast.solver cimport Solver, card_values, now, set_limits
+from kibitz.fast.solver cimport Solver, card_values, set_limits
 from kibitz.fast.solver_deal cimport MOVES, Node, Search
 from kibitz.fast.solver_setup cimport set_stakes, set_terms
 

@@ -5,7 +5,6 @@ from libc.stdint cimport uint64_t
 from kibitz.fast.solver_deal cimport Node, Search
 
 
-cdef double now() noexcept nogil
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil
 cdef int first_guess(Search* s, Node* node) noexcept nogil
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil

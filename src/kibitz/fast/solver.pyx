@@ -7,9 +7,9 @@ that must fail as another did (solver_failed); first questions near the truth (s
 
 from libc.stdint cimport int16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
-from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 from kibitz.fast.bits cimport lowest
+from kibitz.fast.clock cimport now
 from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, by_waiting
 from kibitz.fast.solver_deal cimport (
     MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Entry, Node, Ones, Proof, Search, all_ones, card_bit,
@@ -36,11 +36,6 @@ cdef enum:
     HEAD_BITS = 16
     LINE = 64
     GLANCE = 6  # with fewer tricks left a look at every card costs more than it saves
-
-cdef double now() noexcept nogil:
-    cdef timespec time
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return <double>time.tv_sec + 1e-9 * <double>time.tv_nsec
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
