@@ -16,6 +16,7 @@ import os
 import platform
 import random
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -24,9 +25,11 @@ import urllib.request
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from websockets.sync.client import connect
 
 SEATS = 4
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -162,13 +165,14 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
                 table.move()
         await asyncio.gather(*(table.done.wait() for table in made))
         latencies = sorted(latency for table in made for latency in table.latencies)
-        joins = []
+        joins, plain = [], []
         for table in rng.sample(made, min(5, len(made))):
             extra = Player(table, 0)
             await _connect(url, people[0], table.name, extra)
-            joins.append(extra.hello_bytes)
+            plain.append(extra.hello_bytes)
             if extra.transport is not None:
                 extra.transport.disconnect()
+            joins.append(await asyncio.to_thread(_rejoin, url, people[0], table.name))
         print(
             json.dumps(
                 {
@@ -177,6 +181,7 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
                     "p99": 1000 * latencies[int(len(latencies) * 0.99)],
                     "bytes": sum(table.bytes for table in made) / (int(moves) * tables * SEATS),
                     "join": max(joins),
+                    "plain": max(plain),
                 }
             ),
             flush=True,
@@ -187,6 +192,28 @@ async def _connect(url: str, cookie: str, table: str, player: Player) -> None:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     await ws_connect(lambda: player, address, extra_headers={"Cookie": cookie})
     await player.ready.wait()
+
+
+class Counting(socket.socket):
+    """A socket that knows how much it was sent."""
+
+    received = 0
+
+    def recv(self, *arguments: int) -> bytes:
+        data = super().recv(*arguments)
+        self.received += len(data)
+        return data
+
+
+def _rejoin(url: str, cookie: str, table: str) -> int:
+    """All bytes a client gets until it has its whole picture, if it can inflate as every browser can."""
+    address = urlsplit(url)
+    with Counting(socket.AF_INET, socket.SOCK_STREAM) as wire:
+        wire.connect((address.hostname, address.port))
+        target = f"ws://{address.netloc}/api/tables/{table}/live"
+        with connect(target, sock=wire, additional_headers={"Cookie": cookie}) as client:
+            client.recv()
+            return wire.received
 
 
 async def _say(player: Player, message: dict[str, Any], table: Table) -> None:
@@ -305,10 +332,10 @@ def moves(tables: int, *, quick: bool) -> None:
         wall = median(report["moves"] / report["wall"] for report in reports)
         p50, p99 = (median(report[key] for report in reports) for key in ("p50", "p99"))
         sizes = median(report["bytes"] for report in reports)
-        join = max(report["join"] for report in reports)
+        join, plain = (max(report[key] for report in reports) for key in ("join", "plain"))
         print(
             f"{tables:6}  {'2/s' if pace else 'as fast':9}  {rate:22.0f}  {wall:13.0f}  {p50:7.1f}  {p99:7.1f}"
-            f"  {sizes:18.0f}  {join:13}",
+            f"  {sizes:15.0f}  {f'{join} ({plain})':>14}",
             flush=True,
         )
 
@@ -324,7 +351,10 @@ def memory(few: int, more: int) -> None:
     print(f"memory a table (from {few} tables to {few + more}, four connections each): {idle / 1000:.0f} kB idle,")
     print(f"  {active[0] / 1000:.0f} kB after 60 moves, {active[1] / 1000:.0f} kB after 600 moves;")
     disk = server.log_bytes() / more / 1000
-    print(f"  on disk {disk:.0f} kB a table; most bytes to rejoin {reports[1]['join']}", flush=True)
+    print(
+        f"  on disk {disk:.0f} kB a table; most bytes to rejoin {reports[1]['join']} (plain {reports[1]['plain']})",
+        flush=True,
+    )
     first.end()
     second.end()
     server.stop()
@@ -350,7 +380,7 @@ def main() -> None:
     sizes = [int(part) for part in args.part if part.isdecimal()]
     if sizes:
         print(
-            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms  bytes/move/player  rejoin bytes"
+            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms  bytes/move/seat  rejoin (plain)"
         )
     for tables in sizes:
         moves(tables, quick=args.quick)

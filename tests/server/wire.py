@@ -127,12 +127,12 @@ class Person:
         except urllib.error.HTTPError as error:
             return Answer(error.code, error.headers, error.read())
 
-    async def sit(self, table: str, since: int | None = None) -> Seat:
+    async def sit(self, table: str, since: int | None = None, compression: str | None = None) -> Seat:
         """Open the table's WebSocket and wait for the first hello."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         if since is not None:
             address += f"?since={since}"
-        socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=compression)
         OPENED.append(socket)
         seat = Seat(self, table, socket)
         await seat.until(lambda: seat.viewer is not None or seat.bye is not None)

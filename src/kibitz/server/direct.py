@@ -9,11 +9,23 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 EXTENSION = "kibitz.direct"
 """Where an application finds the protocol in the scope of a connection."""
+LARGE = 1024
+"""Bytes from which a message is deflated for a client that offered to inflate: whole views, hardly ever an update."""
+
+_DEFLATE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""Each message by itself (RFC 7692): a connection at rest keeps no window, and small messages can go as they are."""
 
 
 class Upgrading(HttpToolsProtocol):
@@ -45,6 +57,10 @@ class Direct(WebSocketsSansIOProtocol):
     """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
     take: Callable[[bytes], None] | None = None
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.conn.available_extensions = [_DEFLATE]
 
     def hand_over(self, take: Callable[[bytes], None], gone: Callable[[], None]) -> None:
         """From now on messages are taken directly, and the application may return; the handshake is let go."""
@@ -87,11 +103,17 @@ class Direct(WebSocketsSansIOProtocol):
         """Send texts now; False if the client does not keep up, or is going."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([_framed(message) for message in messages]))
+        self.transport.write(b"".join([self._framed(message) for message in messages]))
         return True
 
+    def _framed(self, message: bytes) -> bytes:
+        """A text as one whole frame, deflated where that is agreed and pays."""
+        if len(message) < LARGE or not self.conn.extensions:
+            return _plain(message)
+        return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=self.conn.extensions)
 
-def _framed(message: bytes) -> bytes:
+
+def _plain(message: bytes) -> bytes:
     """A text as one whole frame of a server, which is not masked (RFC 6455, 5.2)."""
     size = len(message)
     if size < 126:
