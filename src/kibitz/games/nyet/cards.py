@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from sys import intern
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -31,7 +32,7 @@ def is_one(card: Card) -> bool:
 
 def deck(copies: dict[int, int]) -> tuple[Card, ...]:
     """All cards, colour by colour and ascending, with so many copies of each value in each colour."""
-    return tuple(f"{c}{v}" for c in COLOURS for v in sorted(copies) for _ in range(copies[v]))
+    return tuple(intern(f"{c}{v}") for c in COLOURS for v in sorted(copies) for _ in range(copies[v]))
 
 
 def in_order(cards: Iterable[Card]) -> Hand:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from sys import intern
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ _WITH_CARD: dict[str, type[Discard | Pass | Play]] = {"discard": Discard, "pass"
 
 
 def parse(text: str) -> Action:
-    """The action a text means; the text must be exactly as `str` writes it."""
+    """The action a text means; the text must be exactly as `str` writes it. A card is the very string of the deck."""
     found = _ACTION.fullmatch(text)
     if found is None:
         raise unparsable(text)
@@ -91,4 +92,4 @@ def parse(text: str) -> Action:
         return ChooseTeam(tuple(map(int, part["team"].split("+"))))
     if part["bonus"]:
         return GiveBonus(int(part["bonus"]))
-    return _WITH_CARD[part["verb"]](part["card"])
+    return _WITH_CARD[part["verb"]](intern(part["card"]))
