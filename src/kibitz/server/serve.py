@@ -29,6 +29,9 @@ from kibitz.server.store.database import DatabaseProblem
 
 logger = logging.getLogger("kibitz.server")
 
+SWITCH = 0.0005
+"""Seconds after which a busy event loop lets the writer go on: everyone at a table waits for its commit."""
+
 
 def check_data(config: Config) -> IO[str]:
     """The data folder, writable and ours alone; the returned file holds the lock."""
@@ -83,6 +86,7 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
         service = open_service(config)
         set_up()
         _settle()
+        sys.setswitchinterval(SWITCH)
         address = listener.getsockname()
         url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
         _Server(service, lambda: _ready(config, url, announce)).run(sockets=[listener])

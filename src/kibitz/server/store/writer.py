@@ -56,13 +56,17 @@ class Write(Struct):
 
 
 class Writer:
-    """A thread with a queue. `done` is called on the event loop, in the order of the writes."""
+    """A thread with a queue; what one turn of the event loop wrote is handed to it together.
+
+    `done` is called on the event loop, in the order of the writes.
+    """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, node: str) -> None:
         self._engine = engine
         self._loop = loop
         self._node = node
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._gathered: list[Write] = []
+        self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
         self.commits = 0
         compiled = insert(model.log).compile(dialect=engine.dialect)
@@ -70,12 +74,18 @@ class Writer:
         self._thread.start()
 
     def put(self, write: Write) -> None:
-        """Queue something to be written."""
-        self._queue.put(write)
+        """Queue something to be written; on the event loop."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def close(self) -> None:
-        """Write what is queued, then stop."""
-        self._queue.put(None)
+        """Write what is queued, then stop; for another thread than the event loop's."""
+        self._loop.call_soon_threadsafe(self._queue.put, None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -85,7 +95,7 @@ class Writer:
                 batch: list[Write] = []
                 item = self._queue.get()
                 while item is not None:
-                    batch.append(item)
+                    batch += item
                     if len(batch) >= MOST_AT_ONCE or self._queue.empty():
                         break
                     item = self._queue.get()
