@@ -108,13 +108,13 @@ def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: i
         seen = redacted(sim.table.game, events, viewers)
         for viewer in viewers:
             patch, _ = told[viewer]
-            change = msgspec.json.decode(b"{" + b",".join(patch.members()) + b"}")
+            change = msgspec.json.decode(b"{" + patch.members() + b"}")
             held[viewer] |= change.get("set", {})
             for field, items in change.get("push", {}).items():
                 held[viewer][field] = [*held[viewer][field], *items]
             true = sim.table.game.view(state_for(sim.table, viewer), viewer)
             assert msgspec.json.encode(held[viewer]) == msgspec.json.encode(true)
-            sizes.append(sum(map(len, patch.members())) + len(seen[viewer]))
+            sizes.append(len(patch.members()) + len(seen[viewer]))
     assert sum(sizes) / len(sizes) < 300
 
 

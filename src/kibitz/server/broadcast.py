@@ -88,7 +88,8 @@ def step(live: Live, before: Table, rows: list[log.Row], events: Events) -> None
             parts.append(b',"events":' + happened[viewer])
         elif table.draft and viewer == drafter(table):
             parts.append(b',"events":' + _encode(table.draft[-1].step.events))
-        parts.extend(b"," + member for member in patch.members())
+        if patch:
+            parts.append(b"," + patch.members())
         if shared:
             parts.append(_member(shared))
         if draft is not None:
@@ -157,7 +158,7 @@ def _told(table: Table, waiting: object, watchers: int) -> tuple[object, ...]:
 
 
 def _member(patch: Patch) -> bytes:
-    return b',"table":{' + b",".join(patch.members()) + b"}"
+    return b',"table":{%b}' % patch.members()
 
 
 def _send_all(live: Live, message: bytes, but: Connection | None = None) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 import msgspec
@@ -26,14 +27,12 @@ class Patch:
     def __add__(self, other: Patch) -> Patch:
         return Patch(self.set + other.set, self.push + other.push)
 
-    def members(self) -> list[bytes]:
+    def members(self) -> bytes:
         """The members `"set": {…}` and `"push": {…}` of a JSON object, those that are needed."""
-        found = []
-        if self.set:
-            found.append(b'"set":{' + b",".join(self.set) + b"}")
-        if self.push:
-            found.append(b'"push":{' + b",".join(self.push) + b"}")
-        return found
+        sets = b'"set":{%b}' % b",".join(self.set) if self.set else b""
+        if not self.push:
+            return sets
+        return b'%b%b"push":{%b}' % (sets, b"," if sets else b"", b",".join(self.push))
 
 
 class Differ:
@@ -46,9 +45,9 @@ class Differ:
 
     def __call__(self, old: Any, new: Any) -> Patch:
         """Lists that only grew are pushed to, everything else that differs is set."""
-        patch = Patch()
-        for key, before, after in zip(self._keys, self._get(old), self._get(new), strict=True):
-            if before is after or before == after:
+        patch, was, is_now = Patch(), self._get(old), self._get(new)
+        for key, before, after in compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)):
+            if before == after:
                 continue
             if before and type(before) is type(after) is tuple and after[: len(before)] == before:
                 patch.push.append(key + _encode(after[len(before) :]))

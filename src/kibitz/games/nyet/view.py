@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred, by_reason
-from kibitz.games.nyet.board import Board, Terms
+from kibitz.games.nyet.board import Board, Terms, cover_refusal, open_boxes
 from kibitz.games.nyet.cards import Hand
 from kibitz.games.nyet.editions import Box, Line, Options
 from kibitz.games.nyet.giving import receiver
@@ -143,7 +143,7 @@ def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
 
 def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, ...]:
     """The hands of some seats."""
-    return tuple(hand if seat in seats else None for seat, hand in enumerate(hands))
+    return tuple([hand if seat in seats else None for seat, hand in enumerate(hands)])
 
 
 def _passed_from(state: State, seat: Seat) -> Seat | None:
@@ -156,9 +156,11 @@ def _passed_from(state: State, seat: Seat) -> Seat | None:
 
 
 def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) -> tuple[Barred, ...]:
-    """What a player may not do, and why; of his cards in a trick, those that do not follow."""
+    """What a player may not do, and why: boxes he may not cover, cards he may not give up or that do not follow."""
+    if state.phase is Phase.NYET:
+        return _barred_boxes(state)
     if state.phase is not Phase.TRICKS:
-        return barred(game, state, seat, _candidates(state, seat), legal)
+        return barred(game, state, seat, _cards_to_give(state, seat), legal)
     cards = map(Play, dict.fromkeys(state.hands[seat]))
     others = [play for play in cards if play not in legal] if state.trick else []
     if not others:
@@ -168,12 +170,20 @@ def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) 
     return by_reason((play, reasons[play.card[0]]) for play in others)
 
 
-def _candidates(state: State, seat: Seat) -> Iterable[Action]:
-    """What a player may have in mind before the tricks: any box of the board, or any card of his hand."""
-    match state.phase:
-        case Phase.NYET:
-            return (Cover(line, box) for line, boxes in state.rules.boxes.items() for box in boxes)
-        case Phase.GIVE:
-            return map(Pass if to_give(state).to else Discard, dict.fromkeys(state.hands[seat]))
-        case _:
-            return ()
+def _barred_boxes(state: State) -> tuple[Barred, ...]:
+    """The boxes that may not be covered; of a line, all that are covered have one reason, and the last has its own."""
+    rules, board = state.rules, state.board
+    found = []
+    for line, free in open_boxes(rules, board).items():
+        covered = [box for box in rules.boxes[line] if box not in free]
+        for boxes in (covered, free if len(free) == 1 else []):
+            if boxes and (reason := cover_refusal(rules, board, line, boxes[0])) is not None:
+                found.append(Barred(reason, tuple([str(Cover(line, box)) for box in boxes])))
+    return tuple(found)
+
+
+def _cards_to_give(state: State, seat: Seat) -> Iterable[Action]:
+    """What a player may have in mind when cards are given up: any card of his hand."""
+    if state.phase is not Phase.GIVE:
+        return ()
+    return map(Pass if to_give(state).to else Discard, dict.fromkeys(state.hands[seat]))
