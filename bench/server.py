@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import http.cookiejar
 import json
 import os
@@ -150,6 +151,8 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
         await _say(table.players[0], {"type": "start", "id": "s"}, table)
         for player in table.players:
             await player.ready.wait()
+    gc.freeze()
+    gc.disable()  # the clients' own pauses are not the server's
     await asyncio.sleep(0.5)
     print(json.dumps({"ready": tables}), flush=True)
     for moves, pace in phases:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import MutableMapping
 from typing import Any
 
+import uvicorn
+from websockets.asyncio.client import connect
+
 from kibitz.server.connection import TRY_AGAIN, Connection
+from kibitz.server.direct import EXTENSION, Direct, Upgrading
 from kibitz.server.limits import Bucket, Buckets
 
 LIMIT = 8
@@ -108,6 +114,56 @@ def test_what_is_held_leaves_together_and_in_order() -> None:
         assert sent == ["b1", "b2"]
 
     asyncio.run(life())
+
+
+def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> None:
+    kept: list[weakref.ref[Any]] = []
+    taken: list[bytes] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        direct: Direct = scope["extensions"][EXTENSION]
+        kept.extend([weakref.ref(direct), weakref.ref(direct.conn)])
+        connection = Connection(send, "p", "P", LIMIT, direct.write)
+
+        def take(message: bytes) -> None:
+            taken.append(message)
+            connection.push(message)
+
+        direct.hand_over(take, connection.drop)
+
+    async def life() -> None:
+        config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, http=Upgrading, ws=Direct, loop="asyncio")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        for compression in ("deflate", None):
+            async with connect(f"ws://127.0.0.1:{port}/", compression=compression) as client:
+                for text in ("short", "long " * 1000):
+                    await client.send(text)
+                    assert await client.recv() == text
+        dropped = await connect(f"ws://127.0.0.1:{port}/")
+        await dropped.send("anyone there?")
+        await dropped.recv()
+        dropped.transport.abort()
+        for _ in range(100):
+            if not any(one() for one in kept):
+                break
+            await asyncio.sleep(0.01)
+        left = [one() for one in kept]
+        server.should_exit = True
+        await serving
+        assert left == [None] * 6
+
+    gc.disable()
+    try:
+        asyncio.run(life())
+    finally:
+        gc.enable()
+    assert len(taken) == 5
 
 
 def test_a_bucket_holds_its_burst_and_no_limit_is_no_limit() -> None:

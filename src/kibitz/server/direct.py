@@ -89,6 +89,12 @@ class Direct(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended: nothing holds it in a circle until the garbage is collected."""
+        super().connection_lost(exc)
+        self.take = None
+        self.conn.parser.close()
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has arrived."""
         if self.take is None:
