@@ -175,8 +175,10 @@ def _barred_boxes(state: State) -> tuple[Barred, ...]:
     rules, board = state.rules, state.board
     found = []
     for line, free in open_boxes(rules, board).items():
-        covered = [box for box in rules.boxes[line] if box not in free]
-        for boxes in (covered, free if len(free) == 1 else []):
+        printed = rules.boxes[line]
+        covered = [box for box in printed if box not in free]
+        last = free if len(free) == 1 else []
+        for boxes in (last, covered) if last and last[0] == printed[0] else (covered, last):
             if boxes and (reason := cover_refusal(rules, board, line, boxes[0])) is not None:
                 found.append(Barred(reason, tuple([str(Cover(line, box)) for box in boxes])))
     return tuple(found)
