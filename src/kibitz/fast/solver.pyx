@@ -10,18 +10,18 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, by_waiting
+from kibitz.fast.solver_bounds cimport by_bounds, by_lying
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Entry, Node, Ones, Proof, Search, all_ones, card_bit,
-    low_ones, move_card, move_low, suit_base,
+    Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
+    held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
 )
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
 from kibitz.fast.solver_guess cimport likely_count, promise
 from kibitz.fast.solver_moves cimport (
     advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
-from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport fetch_entry, find_proof, position_key, recall_proof, store_proof
+from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
+from kibitz.fast.solver_table cimport FEWEST_HEADS, fetch_block, find_proof, recall_proof, store_proof
 
 from math import gcd
 
@@ -33,9 +33,7 @@ BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
-    HEAD_BITS = 16
-    LINE = 64
-    GLANCE = 6  # with fewer tricks left a look at every card costs more than it saves
+    GLANCE = 4  # with fewer tricks left a look at every card costs more than it saves
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
@@ -61,7 +59,6 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     What the proof relied on is left in the node. After a stop the result means nothing.
     """
     cdef int bound = 0, hint = NO_CARD
-    cdef uint64_t key
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
@@ -70,30 +67,31 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     node.relevant = 0
     node.captured = 0
     if node.position:
+        if by_lying(s, node, need, &bound):
+            return bound
         return try_moves(s, node, need, NO_CARD)
     if node.tricks <= 1:
-        return last_trick(s, node) if node.tricks else 0
-    key = position_key(s, node.player)
-    if at_once(s, node, need, key, &bound, &hint):
+        if node.tricks == 0:
+            return 0
+        return last_trick(s, node, need)
+    if at_once(s, node, need, &bound, &hint):
         return bound
-    return prove(s, node, need, key, hint)
+    return prove(s, node, need, hint)
 
-cdef int prove(Search* s, Node* node, int need, uint64_t key, int hint) noexcept nogil:
+cdef int prove(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search a trick from its start, and remember the proof."""
     cdef int bound = try_moves(s, node, need, hint)
     if not s.stopped:
-        store_proof(s, node, key, bound, bound >= need, node.cutter)
+        store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
 
-cdef inline bint at_once(Search* s, Node* node, int need, uint64_t key, int* bound, int* hint) noexcept nogil:
+cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
+    cdef Head* head = fetch_block(s, node.key)
     cdef Proof* proof
-    if by_limits(s, node, need, bound):
+    if by_bounds(s, node, need, bound):
         return True
-    fetch_entry(s, key)
-    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound) or by_waiting(s, node, need, bound):
-        return True
-    proof = find_proof(s, key, need, hint, bound)
+    proof = find_proof(s, node, head, need, hint, bound)
     if proof is not NULL:
         recall_proof(s, node, proof)
         return True
@@ -126,7 +124,6 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
 cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexcept nogil:
     """The cards of the last player in a trick: those that bounds or the table answer for come before any search."""
     cdef int i, card, gain, value = 0, first = NO_CARD, hint = NO_CARD, first_hint = NO_CARD
-    cdef uint64_t key, first_key = 0
     cdef Node* child = node + 1
     for i in range(node.count):
         card = next_move(node, i)
@@ -134,9 +131,8 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
             continue
         gain = advance(s, node, card)
         child.relevant = child.captured = 0
-        key = position_key(s, child.player)
         hint = NO_CARD
-        if at_once(s, child, need - gain, key, &value, &hint):
+        if at_once(s, child, need - gain, &value, &hint):
             s.nodes += 1
             retract(s, node, card)
             if settled(s, node, need, i, value + gain, failed):
@@ -146,7 +142,6 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
         retract(s, node, card)
         if first < 0:
             first = card
-            first_key = key
             first_hint = hint
     for i in range(node.count):
         card = move_card(node.moves[i])
@@ -156,7 +151,7 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
         if card == first:
             s.nodes += 1
             child.relevant = child.captured = 0
-            value = prove(s, child, need - gain, first_key, first_hint) + gain
+            value = prove(s, child, need - gain, first_hint) + gain
         else:
             value = search(s, child, need - gain) + gain
         retract(s, node, card)
@@ -169,6 +164,7 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
+    chart_owners(s, node)
     while low[0] < high[0]:
         if guess <= low[0]:
             guess = low[0] + 1
@@ -195,24 +191,26 @@ cdef class Solver:
     """A solver with a table of its own: one for each thread, as many as you like at once."""
 
     def __cinit__(self, *, int table_mb=32):
-        cdef uint64_t entries = <uint64_t>max(table_mb, 1) * 1024 * 1024 // sizeof(Entry)
+        cdef uint64_t lines = <uint64_t>max(table_mb, 1) * 1024 * 1024 // LINE
         self.s = <Search*>calloc(1, sizeof(Search))
         if self.s is NULL:
             raise MemoryError
-        self.s.heads = <uint64_t*>calloc(1 << HEAD_BITS, sizeof(uint64_t))
-        self.s.pool_memory = malloc((entries + 1) * sizeof(Entry) + LINE)
-        if self.s.heads is NULL or self.s.pool_memory is NULL:
+        self.s.most_heads = FEWEST_HEADS
+        while self.s.most_heads < lines // 4:
+            self.s.most_heads *= 2
+        self.s.all_heads = <Head*>calloc(2 * <uint64_t>self.s.most_heads, sizeof(Head))
+        self.s.pool_memory = malloc((lines + 2) * LINE)
+        if self.s.all_heads is NULL or self.s.pool_memory is NULL:
             raise MemoryError
-        # entries start where cache lines do
-        self.s.pool = <Entry*>((<uint64_t>self.s.pool_memory + LINE - 1) // LINE * LINE)
-        self.s.pool_size = entries
-        self.s.head_mask = (1 << HEAD_BITS) - 1
+        # blocks start where cache lines do
+        self.s.pool = <char*>((<uint64_t>self.s.pool_memory + LINE - 1) // LINE * LINE)
+        self.s.pool_lines = lines
         self.s.generation = 1
         fixed_tables(self.s)
 
     def __dealloc__(self):
         if self.s is not NULL:
-            free(self.s.heads)
+            free(self.s.all_heads)
             free(self.s.pool_memory)
             free(self.s)
 
@@ -359,9 +357,8 @@ cdef list read_terms(Search* s, ending):
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
     """What the count can be at most and at least: every trick, and every 1 in hands and on the table."""
-    cdef Ones* ones = &node.ones
-    high[0] = s.top_weight[1] * (node.tricks + ones.held[0] + ones.supers[0] + ones.lying[0])
-    low[0] = -s.top_weight[0] * (node.tricks + ones.held[1] + ones.supers[1] + ones.lying[1])
+    high[0] = s.top_weight[1] * (node.tricks + held_ones(node, 0) + held_supers(node, 0) + lying_ones(node, 0))
+    low[0] = -s.top_weight[0] * (node.tricks + held_ones(node, 1) + held_supers(node, 1) + lying_ones(node, 1))
 
 
 cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:

@@ -45,4 +45,5 @@ cdef inline int promise(Search* s, Node* node) noexcept nogil:
             if card_bit(card) & all_ones():
                 part -= 385 if wants else 998
         total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
-    return total
+    # the larger side makes more of the same cards
+    return total + node.tricks * (s.size[1] - s.size[0]) * (700 if wants else -500) // s.players
