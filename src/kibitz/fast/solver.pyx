@@ -10,7 +10,7 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_bounds, by_lying
+from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, sure_needed
 from kibitz.fast.solver_deal cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
     held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
@@ -21,7 +21,7 @@ from kibitz.fast.solver_moves cimport (
     advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
 from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport FEWEST_HEADS, fetch_block, find_proof, recall_proof, store_proof
+from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
 from math import gcd
 
@@ -69,45 +69,48 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     if node.position:
         if by_lying(s, node, need, &bound):
             return bound
-        return try_moves(s, node, need, NO_CARD)
-    if node.tricks <= 1:
-        if node.tricks == 0:
-            return 0
-        return last_trick(s, node, need)
-    if at_once(s, node, need, &bound, &hint):
+    elif node.tricks <= 1:
+        return last_trick(s, node, need) if node.tricks else 0
+    elif at_once(s, node, need, &bound, &hint):
         return bound
-    return prove(s, node, need, hint)
-
-cdef int prove(Search* s, Node* node, int need, int hint) noexcept nogil:
-    """Search a trick from its start, and remember the proof."""
-    cdef int bound = try_moves(s, node, need, hint)
-    if not s.stopped:
+    bound = try_moves(s, node, need, hint)
+    if node.position == 0 and not s.stopped:
         store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
-    cdef Head* head = fetch_block(s, node.key)
+    cdef int wanted[2]
+    cdef int bounds[2]
+    cdef int side
     cdef Proof* proof
-    if by_bounds(s, node, need, bound):
-        return True
-    proof = find_proof(s, node, head, need, hint, bound)
+    for side in range(2):
+        wanted[side] = sure_needed(s, node, need, side, &bounds[side])
+        if wanted[side] == 0:
+            bound[0] = bounds[side]
+            return True
+    proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:
         recall_proof(s, node, proof)
         return True
+    for side in range(2):
+        if by_sure_tricks(s, node, side, wanted[side]):
+            bound[0] = bounds[side]
+            return True
     return False
 
-cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
+cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Failed failed
     cdef int i, card, gain, value
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, hint)
+        score_moves(s, node, hint, searching=True)
     none_failed(s, node, &failed)
     if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
-        return try_at_a_glance(s, node, need, &failed)
+        if at_a_glance(s, node, need, &failed, &value):
+            return value
     for i in range(node.count):
         card = next_move(node, i)
         if card_bit(card) & failed.cards:
@@ -121,9 +124,13 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
             return value
     return all_failed(node, &failed)
 
-cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexcept nogil:
-    """The cards of the last player in a trick: those that bounds or the table answer for come before any search."""
-    cdef int i, card, gain, value = 0, first = NO_CARD, hint = NO_CARD, first_hint = NO_CARD
+cdef bint at_a_glance(Search* s, Node* node, int need, Failed* failed, int* value) noexcept nogil:
+    """Whether bounds or the table answer for a card of the last player in a trick that settles the question.
+
+    Cards that they say must fail need no search either.
+    """
+    cdef int i, card, gain, hint = NO_CARD
+    cdef bint known
     cdef Node* child = node + 1
     for i in range(node.count):
         card = next_move(node, i)
@@ -131,35 +138,15 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
             continue
         gain = advance(s, node, card)
         child.relevant = child.captured = 0
-        hint = NO_CARD
-        if at_once(s, child, need - gain, &value, &hint):
+        known = at_once(s, child, need - gain, value, &hint)
+        retract(s, node, card)
+        if known:
             s.nodes += 1
-            retract(s, node, card)
-            if settled(s, node, need, i, value + gain, failed):
-                return value + gain
+            value[0] += gain
+            if settled(s, node, need, i, value[0], failed):
+                return True
             failed.cards |= card_bit(card)
-            continue
-        retract(s, node, card)
-        if first < 0:
-            first = card
-            first_hint = hint
-    for i in range(node.count):
-        card = move_card(node.moves[i])
-        if card_bit(card) & failed.cards:
-            continue
-        gain = advance(s, node, card)
-        if card == first:
-            s.nodes += 1
-            child.relevant = child.captured = 0
-            value = prove(s, child, need - gain, first_hint) + gain
-        else:
-            value = search(s, child, need - gain) + gain
-        retract(s, node, card)
-        if s.stopped:
-            return 0
-        if settled(s, node, need, i, value, failed):
-            return value
-    return all_failed(node, failed)
+    return False
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
@@ -366,7 +353,7 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
     list_moves(s, node)
-    score_moves(s, node, NO_CARD)
+    score_moves(s, node, NO_CARD, searching=True)
     n = node.count
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
@@ -399,7 +386,7 @@ cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nog
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:
         list_moves(s, node)
-        score_moves(s, node, NO_CARD)
+        score_moves(s, node, NO_CARD, searching=True)
         need = value if s.raises[node.player] else value + 1
         for i in range(node.count):
             card = next_move(node, i)

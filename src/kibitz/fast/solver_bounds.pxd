@@ -5,9 +5,9 @@ Each says which cards' ranks it relied on, in `node.relevant`. Counts of 1s need
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, highest
+from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    Node, PLAYERS, SUITS, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit, held_ones, held_supers,
+    NO_CARD, Node, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit, held_ones, held_supers,
     length, low_ones, lying_ones, ones_mark, owners,
 )
 from kibitz.fast.solver_table cimport nth_highest
@@ -24,18 +24,16 @@ cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil
         loot = ones
     return s.top_weight[side] * (tricks + loot)
 
-cdef inline int sure_needed(Search* s, Node* node, int need, int side, int* worth) noexcept nogil:
-    """How many sure tricks of a side settle the question, the rest all going to the other side; and what that is worth.
+cdef inline int sure_needed(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
+    """How many sure tricks of a side settle the question, the rest all going to the other side; and the bound they give.
 
     One more than there are, if none do.
     """
-    cdef int goal = need if side else 1 - need, sure = 0
-    worth[0] = -most(s, node, 1 - side, node.tricks)
-    while worth[0] < goal:
+    cdef int goal = need if side else 1 - need, sure = 0, worth = -most(s, node, 1 - side, node.tricks)
+    while worth < goal and sure <= node.tricks:
         sure += 1
-        if sure > node.tricks:
-            return sure
-        worth[0] = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)
+        worth = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)
+    bound[0] = worth if side else -worth
     return sure
 
 cdef inline int sure_trumps(Search* s, Node* node, int side, int wanted, uint64_t* used) noexcept nogil:
@@ -105,9 +103,9 @@ cdef inline int cashable(Search* s, Node* node, int leader, int suit, int wanted
             used[0] |= high
     return run
 
-cdef inline int cash(Search* s, Node* node, int leader, int wanted, uint64_t* used) noexcept nogil:
+cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept nogil:
     """How many tricks, up to those wanted, a leader takes from the top of his suits, and his side with top trumps."""
-    cdef int side = s.side[leader], suit, player, tricks = 0, free = wanted, trumps = 0, sure
+    cdef int leader = node.player, side = s.side[leader], suit, player, tricks = 0, free = wanted, trumps = 0, sure
     cdef uint64_t trumps_used = 0, sure_used = 0
     if node.remaining & s.trumps:
         trumps = cashable(s, node, leader, 0 if s.trump else SUPER_SUIT, wanted, &trumps_used)
@@ -129,48 +127,58 @@ cdef inline int cash(Search* s, Node* node, int leader, int wanted, uint64_t* us
         free -= sure
     return trumps + tricks
 
-cdef inline bint by_waiting(Search* s, Node* node, int wanted) noexcept nogil:
-    """Where the leader's side has no trumps, opponents with the top of every suit he has take the trick, then cash."""
-    cdef int leader = node.player, side = 1 - s.side[leader], suit, player
+cdef inline int weakest(Search* s, int player, int led) noexcept nogil:
+    """The weakest card that a player can get away with when a suit is led; NO_CARD for a discard."""
+    cdef uint64_t hand = s.hands[player], cards = hand & s.follow[led]
+    if cards:
+        return lowest(cards & ~<uint64_t>SUPERS) if cards & ~<uint64_t>SUPERS else SUPER_BIT
+    return NO_CARD if hand & ~s.trumps else lowest(hand)
+
+cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards.
+
+    An opposing leader looks for one suit where that is so; a leader of the side must find no other.
+    """
+    cdef int suit, player, card, leading = s.side[node.player] == side
+    cdef int best[2]
+    cdef int by[2]
     cdef uint64_t used = 0
-    for player in range(s.players):
-        if s.side[player] != side and s.hands[player] & s.trumps:
+    for suit in range(s.suits):
+        if not s.hands[node.player] & s.suit_mask[suit]:
+            continue
+        best[0] = best[1] = -1
+        for player in range(s.players):
+            card = lowest(s.hands[player] & s.suit_mask[suit]) if player == node.player else weakest(s, player, suit)
+            if card >= 0 and s.power[suit][card] > best[s.side[player]]:
+                best[s.side[player]] = s.power[suit][card]
+                by[s.side[player]] = card
+        if best[side] > best[1 - side]:
+            if best[1 - side] >= (TRUMP_STRENGTH if best[side] >= TRUMP_STRENGTH else 0):
+                used |= rank_mark(s, by[side])
+            if not leading:
+                node.relevant |= used
+                return True
+        elif leading:
             return False
-    for suit in range(SUITS):
-        if s.hands[leader] & s.suit_mask[suit]:
-            player = owners(s, node, suit) >> 42 & 7
-            # his top card must keep the lead: a partner's supertrump of that colour may have to take it
-            if player == 7 or s.side[player] != side or not cashable(s, node, player, suit, 1, &used):
-                return False
-            if cash(s, node, player, wanted, &used) < wanted:
-                return False
+    if leading:
+        node.relevant |= used
+    return leading
+
+cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noexcept nogil:
+    """Whether so many tricks are sure for a side."""
+    cdef uint64_t used = 0
+    cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
+    if wanted > node.tricks:
+        return False
+    if wanted == 1 and not wants and by_force(s, node, side):
+        return True
+    if wants and leads:
+        if cash(s, node, wanted, &used) < wanted:
+            return False
+    elif sure_trumps(s, node, side, wanted, &used) < wanted:
+        return False
     node.relevant |= used
     return True
-
-cdef inline bint by_bounds(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """Whether so many tricks are sure for a side that the question is settled, whoever takes the rest."""
-    cdef int side, wanted, worth = 0, leader = node.player
-    cdef uint64_t used
-    cdef bint wants = s.raises[leader] == s.side[leader]
-    for side in range(2):
-        wanted = sure_needed(s, node, need, side, &worth)
-        bound[0] = worth if side else -worth
-        if wanted == 0:
-            return True
-        if wanted > node.tricks:
-            continue
-        used = 0
-        if wants and s.side[leader] == side:
-            if cash(s, node, leader, wanted, &used) >= wanted:
-                node.relevant |= used
-                return True
-        else:
-            if sure_trumps(s, node, side, wanted, &used) >= wanted:
-                node.relevant |= used
-                return True
-            if wants and by_waiting(s, node, wanted):
-                return True
-    return False
 
 cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
     """In the middle of a trick that is lost for a side: whether all the rest is too little for it."""

@@ -13,7 +13,7 @@ cdef inline int likely_count(Search* s, Node* root) noexcept nogil:
     while node.tricks:
         list_moves(s, node)
         if node.count > 1:
-            score_moves(s, node, NO_CARD)
+            score_moves(s, node, NO_CARD, searching=True)
         node.cutter = next_move(node, 0)
         total += advance(s, node, node.cutter)
         node += 1

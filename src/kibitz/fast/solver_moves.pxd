@@ -96,10 +96,11 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
             coming.likely[place] = coming.likely[place + 1]
             coming.likely_side[place] = coming.likely_side[place + 1]
 
-cdef inline void score_moves(Search* s, Node* node, int hint) noexcept nogil:
+cdef inline void score_moves(Search* s, Node* node, int hint, bint searching) noexcept nogil:
     """How promising each card is: who will take the trick, what lies in it, what the card costs, how it fared before.
 
-    The numbers were tried out on endings that no bench or test uses.
+    What a search should try first is not always what a player should play: some of it counts for a search alone. Its
+    numbers were tried out on endings that no bench or test uses.
     """
     cdef int side = s.side[node.player], position = node.position, place = position + 1, lying = node.strength
     cdef int own = s.side[node.taker] == side, i, card, suit, led = -1, power, score, is_one
@@ -116,7 +117,7 @@ cdef inline void score_moves(Search* s, Node* node, int hint) noexcept nogil:
             later_own = coming.likely_side[place] == side
             gain = 64 * (1 + lying_ones(node, 1 - side))
             loss = -64 * (1 + lying_ones(node, side))
-            if wants:
+            if searching and wants:
                 gain += 64 * coming.forced[1 - side][place]
                 loss -= 64 * coming.forced[side][place]
         power = s.power[led][card]
@@ -134,7 +135,9 @@ cdef inline void score_moves(Search* s, Node* node, int hint) noexcept nogil:
             if is_one and takes and not card_bit(card) & s.trumps:
                 score += 24
             score -= s.facts[card].strength
-        score += s.history[position][card] + in_suit(s, node, card, suit, led, wants)
+        score += s.history[position][card]
+        if searching:
+            score += in_suit(s, node, card, suit, led, wants)
         if card == hint:
             score += 2000
         node.moves[i] += score * 65536

@@ -144,17 +144,7 @@ cdef inline void fetch_head(Search* s, uint64_t key) noexcept nogil:
     """Have the head brought near while other work is done."""
     prefetch(&s.heads[key & s.head_mask])
 
-cdef inline Head* fetch_block(Search* s, uint64_t key) noexcept nogil:
-    """Have the block of a key brought near while the bounds are tried; its head."""
-    cdef Head* head = find_head(s, key)
-    cdef char* block
-    if head.generation == s.generation:
-        block = s.pool + <uint64_t>head.line * LINE
-        prefetch(block)
-        prefetch(block + sizeof(Pattern) * head.used)
-    return head
-
-cdef inline Proof* find_proof(Search* s, Node* node, Head* head, int need, int* hint, int* bound) noexcept nogil:
+cdef inline Proof* find_proof(Search* s, Node* node, int need, int* hint, int* bound) noexcept nogil:
     """A proof that settles whether the count reaches `need`, moved to the end of its block; else a move to try.
 
     Blocks are searched from their ends: the proofs found or made last are the likeliest to be needed again.
@@ -164,6 +154,7 @@ cdef inline Proof* find_proof(Search* s, Node* node, Head* head, int need, int* 
     cdef Block* block
     cdef Pattern* patterns
     cdef Proof* proofs
+    cdef Head* head = find_head(s, node.key)
     if head.generation != s.generation:
         return NULL
     held = five_owners(s, node, 0)
