@@ -13,7 +13,7 @@ from kibitz.fast.clock cimport now
 from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, sure_needed
 from kibitz.fast.solver_deal cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
-    held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
+    held_ones, held_supers, low_ones, lying_ones, move_low, suit_base,
 )
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
 from kibitz.fast.solver_guess cimport likely_count, promise
@@ -23,6 +23,7 @@ from kibitz.fast.solver_moves cimport (
 from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
+from functools import cache
 from math import gcd
 
 from kibitz.fast.ending import Bounds, Solution
@@ -233,21 +234,21 @@ cdef class Solver:
     def _load(self, ending):
         """Set up a position; what one unit of the count is worth, negative where the team wants it to fall."""
         cdef int players = len(ending.hands), seat, i
+        cdef uint64_t free, dealt = 0
         hands = [list(hand) for hand in ending.hands]
         for i, card in enumerate(ending.trick):
             hands[(ending.leader + i) % players].append(card)
         check_ending(ending, hands)
         unit = read_stakes(self.s, ending)
-        self.card_of = read_terms(self.s, ending)
-        bits = {}
-        for bit, card in enumerate(self.card_of):
-            bits.setdefault(card, []).append(bit)
+        self.card_of, bits = read_terms(self.s, ending)
         for seat in range(players):
             self.s.hands[seat] = 0
             for card in hands[seat]:
-                if not bits.get(card):
+                free = <uint64_t>bits.get(card, 0) & ~dealt
+                if not free:
                     raise ValueError(f"there is no such card, or there are too many of it: {card}")
-                self.s.hands[seat] |= card_bit(bits[card].pop())
+                self.s.hands[seat] |= free & -free
+                dealt |= free & -free
         start(self.s, ending.leader, len(hands[0]))
         for i, card in enumerate(ending.trick):
             self._play(&self.s.path[i], card)
@@ -325,21 +326,30 @@ cdef read_stakes(Search* s, ending):
     return unit if rising else -unit
 
 
-cdef list read_terms(Search* s, ending):
-    """Suits and trumps; which card each bit is."""
-    cdef int suit, bit
+cdef tuple read_terms(Search* s, ending):
+    """Suits and trumps; which card each bit is, and which bits each card has."""
     terms = ending.terms
     in_colour = ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR
     set_terms(s, BOXES.index(terms.trump), BOXES.index(terms.supertrump), in_colour)
+    return name_cards(tuple([COLOURS[s.colour[suit]] for suit in range(SUITS)]), terms.supertrump)
+
+
+@cache
+def name_cards(colours, supertrump):
+    """Which card each bit is, and which bits each card has, when the suits have these colours."""
+    cdef int suit, bit
     cards = [""] * 64
-    for suit in range(SUITS):
-        colour = COLOURS[s.colour[suit]]
+    for suit, colour in enumerate(colours):
         for bit in range(15):
-            if bit >= 3 or colour != terms.supertrump:
+            if bit >= 3 or colour != supertrump:
                 cards[suit_base(suit) + bit] = f"{colour}{max(bit - 1, 1)}"
-    for bit in range(3 if terms.supertrump != NONE else 0):
-        cards[SUPER_BIT + bit] = f"{terms.supertrump}1"
-    return cards
+    for bit in range(3 if supertrump != NONE else 0):
+        cards[SUPER_BIT + bit] = f"{supertrump}1"
+    bits = {}
+    for bit, card in enumerate(cards):
+        if card:
+            bits[card] = bits.get(card, 0) | card_bit(bit)
+    return cards, bits
 
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:

@@ -8,7 +8,7 @@ The two sides are called home (1) and away (0). A count is what home takes minus
 times the weight of its taker. Who wants the count to grow is a fact of its own: at −2 points it is the other side.
 """
 
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef enum:
     PLAYERS = 5
