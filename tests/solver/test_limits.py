@@ -61,6 +61,19 @@ def test_same_ending_same_answer() -> None:
         assert used.solve(ending) == Solver(table_mb=4).solve(ending)
 
 
+def test_a_solver_never_wears_out() -> None:
+    """The table tells endings apart by a number of 16 bits: when it starts anew, proofs of the first are long gone."""
+    rng = random.Random(17)
+    endings = [random_ending(rng, 2, 5) for _ in range(60)]
+    expected = [Solver(table_mb=1).solve(ending) for ending in endings]
+    used = Solver(table_mb=1)
+    for ending in endings:
+        used.solve(ending)
+    for _ in range(2**16 - len(endings)):
+        used.solve(endings[0], nodes=1, line=False)
+    assert [used.solve(ending) for ending in reversed(endings)] == expected[::-1]
+
+
 def test_solvers_work_side_by_side_in_threads() -> None:
     """One solver a thread: the answers are those of a single thread."""
     endings = hard_endings(16)

@@ -49,7 +49,7 @@ cdef inline int likely_card(Search* s, Node* node, uint64_t* rng) noexcept nogil
     cdef int i
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, NO_CARD)
+        score_moves(s, node, NO_CARD, searching=False)
         for i in range(node.count):
             node.moves[i] += <int>below(rng, WHIM) * 65536
     return next_move(node, 0)

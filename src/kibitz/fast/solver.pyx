@@ -10,19 +10,20 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_cashing, by_limits, by_trumps, by_waiting
+from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, sure_needed
 from kibitz.fast.solver_deal cimport (
-    MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Entry, Node, Ones, Proof, Search, all_ones, card_bit,
-    low_ones, move_card, move_low, suit_base,
+    Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
+    held_ones, held_supers, low_ones, lying_ones, move_low, suit_base,
 )
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
 from kibitz.fast.solver_guess cimport likely_count, promise
 from kibitz.fast.solver_moves cimport (
     advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
-from kibitz.fast.solver_setup cimport fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport fetch_entry, find_proof, position_key, recall_proof, store_proof
+from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
+from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
+from functools import cache
 from math import gcd
 
 from kibitz.fast.ending import Bounds, Solution
@@ -33,9 +34,7 @@ BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
-    HEAD_BITS = 16
-    LINE = 64
-    GLANCE = 6  # with fewer tricks left a look at every card costs more than it saves
+    GLANCE = 4  # with fewer tricks left a look at every card costs more than it saves
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
@@ -61,7 +60,6 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     What the proof relied on is left in the node. After a stop the result means nothing.
     """
     cdef int bound = 0, hint = NO_CARD
-    cdef uint64_t key
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
@@ -70,46 +68,50 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
     node.relevant = 0
     node.captured = 0
     if node.position:
-        return try_moves(s, node, need, NO_CARD)
-    if node.tricks <= 1:
-        return last_trick(s, node) if node.tricks else 0
-    key = position_key(s, node.player)
-    if at_once(s, node, need, key, &bound, &hint):
+        if by_lying(s, node, need, &bound):
+            return bound
+    elif node.tricks <= 1:
+        return last_trick(s, node, need) if node.tricks else 0
+    elif at_once(s, node, need, &bound, &hint):
         return bound
-    return prove(s, node, need, key, hint)
-
-cdef int prove(Search* s, Node* node, int need, uint64_t key, int hint) noexcept nogil:
-    """Search a trick from its start, and remember the proof."""
-    cdef int bound = try_moves(s, node, need, hint)
-    if not s.stopped:
-        store_proof(s, node, key, bound, bound >= need, node.cutter)
+    bound = try_moves(s, node, need, hint)
+    if node.position == 0 and not s.stopped:
+        store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
 
-cdef inline bint at_once(Search* s, Node* node, int need, uint64_t key, int* bound, int* hint) noexcept nogil:
+cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
+    cdef int wanted[2]
+    cdef int bounds[2]
+    cdef int side
     cdef Proof* proof
-    if by_limits(s, node, need, bound):
-        return True
-    fetch_entry(s, key)
-    if by_trumps(s, node, need, bound) or by_cashing(s, node, need, bound) or by_waiting(s, node, need, bound):
-        return True
-    proof = find_proof(s, key, need, hint, bound)
+    for side in range(2):
+        wanted[side] = sure_needed(s, node, need, side, &bounds[side])
+        if wanted[side] == 0:
+            bound[0] = bounds[side]
+            return True
+    proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:
         recall_proof(s, node, proof)
         return True
+    for side in range(2):
+        if by_sure_tricks(s, node, side, wanted[side]):
+            bound[0] = bounds[side]
+            return True
     return False
 
-cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
+cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Failed failed
     cdef int i, card, gain, value
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, hint)
+        score_moves(s, node, hint, searching=True)
     none_failed(s, node, &failed)
     if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
-        return try_at_a_glance(s, node, need, &failed)
+        if at_a_glance(s, node, need, &failed, &value):
+            return value
     for i in range(node.count):
         card = next_move(node, i)
         if card_bit(card) & failed.cards:
@@ -123,10 +125,13 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
             return value
     return all_failed(node, &failed)
 
-cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexcept nogil:
-    """The cards of the last player in a trick: those that bounds or the table answer for come before any search."""
-    cdef int i, card, gain, value = 0, first = NO_CARD, hint = NO_CARD, first_hint = NO_CARD
-    cdef uint64_t key, first_key = 0
+cdef bint at_a_glance(Search* s, Node* node, int need, Failed* failed, int* value) noexcept nogil:
+    """Whether bounds or the table answer for a card of the last player in a trick that settles the question.
+
+    Cards that they say must fail need no search either.
+    """
+    cdef int i, card, gain, hint = NO_CARD
+    cdef bint known
     cdef Node* child = node + 1
     for i in range(node.count):
         card = next_move(node, i)
@@ -134,41 +139,20 @@ cdef int try_at_a_glance(Search* s, Node* node, int need, Failed* failed) noexce
             continue
         gain = advance(s, node, card)
         child.relevant = child.captured = 0
-        key = position_key(s, child.player)
-        hint = NO_CARD
-        if at_once(s, child, need - gain, key, &value, &hint):
+        known = at_once(s, child, need - gain, value, &hint)
+        retract(s, node, card)
+        if known:
             s.nodes += 1
-            retract(s, node, card)
-            if settled(s, node, need, i, value + gain, failed):
-                return value + gain
+            value[0] += gain
+            if settled(s, node, need, i, value[0], failed):
+                return True
             failed.cards |= card_bit(card)
-            continue
-        retract(s, node, card)
-        if first < 0:
-            first = card
-            first_key = key
-            first_hint = hint
-    for i in range(node.count):
-        card = move_card(node.moves[i])
-        if card_bit(card) & failed.cards:
-            continue
-        gain = advance(s, node, card)
-        if card == first:
-            s.nodes += 1
-            child.relevant = child.captured = 0
-            value = prove(s, child, need - gain, first_key, first_hint) + gain
-        else:
-            value = search(s, child, need - gain) + gain
-        retract(s, node, card)
-        if s.stopped:
-            return 0
-        if settled(s, node, need, i, value, failed):
-            return value
-    return all_failed(node, failed)
+    return False
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
+    chart_owners(s, node)
     while low[0] < high[0]:
         if guess <= low[0]:
             guess = low[0] + 1
@@ -195,24 +179,26 @@ cdef class Solver:
     """A solver with a table of its own: one for each thread, as many as you like at once."""
 
     def __cinit__(self, *, int table_mb=32):
-        cdef uint64_t entries = <uint64_t>max(table_mb, 1) * 1024 * 1024 // sizeof(Entry)
+        cdef uint64_t lines = <uint64_t>max(table_mb, 1) * 1024 * 1024 // LINE
         self.s = <Search*>calloc(1, sizeof(Search))
         if self.s is NULL:
             raise MemoryError
-        self.s.heads = <uint64_t*>calloc(1 << HEAD_BITS, sizeof(uint64_t))
-        self.s.pool_memory = malloc((entries + 1) * sizeof(Entry) + LINE)
-        if self.s.heads is NULL or self.s.pool_memory is NULL:
+        self.s.most_heads = FEWEST_HEADS
+        while self.s.most_heads < lines // 4:
+            self.s.most_heads *= 2
+        self.s.all_heads = <Head*>calloc(2 * <uint64_t>self.s.most_heads, sizeof(Head))
+        self.s.pool_memory = malloc((lines + 2) * LINE)
+        if self.s.all_heads is NULL or self.s.pool_memory is NULL:
             raise MemoryError
-        # entries start where cache lines do
-        self.s.pool = <Entry*>((<uint64_t>self.s.pool_memory + LINE - 1) // LINE * LINE)
-        self.s.pool_size = entries
-        self.s.head_mask = (1 << HEAD_BITS) - 1
+        # blocks start where cache lines do
+        self.s.pool = <char*>((<uint64_t>self.s.pool_memory + LINE - 1) // LINE * LINE)
+        self.s.pool_lines = lines
         self.s.generation = 1
         fixed_tables(self.s)
 
     def __dealloc__(self):
         if self.s is not NULL:
-            free(self.s.heads)
+            free(self.s.all_heads)
             free(self.s.pool_memory)
             free(self.s)
 
@@ -248,21 +234,21 @@ cdef class Solver:
     def _load(self, ending):
         """Set up a position; what one unit of the count is worth, negative where the team wants it to fall."""
         cdef int players = len(ending.hands), seat, i
+        cdef uint64_t free, dealt = 0
         hands = [list(hand) for hand in ending.hands]
         for i, card in enumerate(ending.trick):
             hands[(ending.leader + i) % players].append(card)
         check_ending(ending, hands)
         unit = read_stakes(self.s, ending)
-        self.card_of = read_terms(self.s, ending)
-        bits = {}
-        for bit, card in enumerate(self.card_of):
-            bits.setdefault(card, []).append(bit)
+        self.card_of, bits = read_terms(self.s, ending)
         for seat in range(players):
             self.s.hands[seat] = 0
             for card in hands[seat]:
-                if not bits.get(card):
+                free = <uint64_t>bits.get(card, 0) & ~dealt
+                if not free:
                     raise ValueError(f"there is no such card, or there are too many of it: {card}")
-                self.s.hands[seat] |= card_bit(bits[card].pop())
+                self.s.hands[seat] |= free & -free
+                dealt |= free & -free
         start(self.s, ending.leader, len(hands[0]))
         for i, card in enumerate(ending.trick):
             self._play(&self.s.path[i], card)
@@ -340,28 +326,36 @@ cdef read_stakes(Search* s, ending):
     return unit if rising else -unit
 
 
-cdef list read_terms(Search* s, ending):
-    """Suits and trumps; which card each bit is."""
-    cdef int suit, bit
+cdef tuple read_terms(Search* s, ending):
+    """Suits and trumps; which card each bit is, and which bits each card has."""
     terms = ending.terms
     in_colour = ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR
     set_terms(s, BOXES.index(terms.trump), BOXES.index(terms.supertrump), in_colour)
+    return name_cards(tuple([COLOURS[s.colour[suit]] for suit in range(SUITS)]), terms.supertrump)
+
+
+@cache
+def name_cards(colours, supertrump):
+    """Which card each bit is, and which bits each card has, when the suits have these colours."""
+    cdef int suit, bit
     cards = [""] * 64
-    for suit in range(SUITS):
-        colour = COLOURS[s.colour[suit]]
+    for suit, colour in enumerate(colours):
         for bit in range(15):
-            if bit >= 3 or colour != terms.supertrump:
+            if bit >= 3 or colour != supertrump:
                 cards[suit_base(suit) + bit] = f"{colour}{max(bit - 1, 1)}"
-    for bit in range(3 if terms.supertrump != NONE else 0):
-        cards[SUPER_BIT + bit] = f"{terms.supertrump}1"
-    return cards
+    for bit in range(3 if supertrump != NONE else 0):
+        cards[SUPER_BIT + bit] = f"{supertrump}1"
+    bits = {}
+    for bit, card in enumerate(cards):
+        if card:
+            bits[card] = bits.get(card, 0) | card_bit(bit)
+    return cards, bits
 
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
     """What the count can be at most and at least: every trick, and every 1 in hands and on the table."""
-    cdef Ones* ones = &node.ones
-    high[0] = s.top_weight[1] * (node.tricks + ones.held[0] + ones.supers[0] + ones.lying[0])
-    low[0] = -s.top_weight[0] * (node.tricks + ones.held[1] + ones.supers[1] + ones.lying[1])
+    high[0] = s.top_weight[1] * (node.tricks + held_ones(node, 0) + held_supers(node, 0) + lying_ones(node, 0))
+    low[0] = -s.top_weight[0] * (node.tricks + held_ones(node, 1) + held_supers(node, 1) + lying_ones(node, 1))
 
 
 cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
@@ -369,7 +363,7 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
     list_moves(s, node)
-    score_moves(s, node, NO_CARD)
+    score_moves(s, node, NO_CARD, searching=True)
     n = node.count
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
@@ -402,7 +396,7 @@ cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nog
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:
         list_moves(s, node)
-        score_moves(s, node, NO_CARD)
+        score_moves(s, node, NO_CARD, searching=True)
         need = value if s.raises[node.player] else value + 1
         for i in range(node.count):
             card = next_move(node, i)

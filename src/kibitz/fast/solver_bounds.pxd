@@ -1,4 +1,4 @@
-"""Bounds that settle a position at the start of a trick without search.
+"""Bounds that settle a position without search, mostly at the start of a trick.
 
 Each says which cards' ranks it relied on, in `node.relevant`. Counts of 1s need no mention: the table compares them.
 """
@@ -7,7 +7,8 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    Node, PLAYERS, SUITS, SUPERS, Search, all_ones, card_bit, low_ones, ones_mark,
+    NO_CARD, Node, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit, held_ones, held_supers,
+    length, low_ones, lying_ones, ones_mark, owners,
 )
 from kibitz.fast.solver_table cimport nth_highest
 
@@ -16,74 +17,64 @@ cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil
 
     A supertrump is captured by another supertrump only.
     """
-    cdef int other = 1 - side, loot = tricks * s.size[other], ones = node.ones.held[other]
-    if node.ones.supers[side]:
-        ones += node.ones.supers[other]
+    cdef int other = 1 - side, loot = tricks * s.size[other], ones = held_ones(node, other)
+    if held_supers(node, side):
+        ones += held_supers(node, other)
     if loot > ones:
         loot = ones
     return s.top_weight[side] * (tricks + loot)
 
-cdef inline bint by_limits(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """No side can make more than every trick and every 1."""
-    bound[0] = most(s, node, 1, node.tricks)
-    if need > bound[0]:
-        return True
-    bound[0] = -most(s, node, 0, node.tricks)
-    return need <= bound[0]
+cdef inline int sure_needed(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
+    """How many sure tricks of a side settle the question, the rest all going to the other side; and the bound they give.
 
-cdef inline bint by_sure_tricks(
-    Search* s, Node* node, int need, int side, int weight, int sure, int* bound
-) noexcept nogil:
-    """Whether so many sure tricks of a side settle it: the rest may all go to the other side."""
-    cdef int worth = weight * sure - most(s, node, 1 - side, node.tricks - sure)
+    One more than there are, if none do.
+    """
+    cdef int goal = need if side else 1 - need, sure = 0, worth = -most(s, node, 1 - side, node.tricks)
+    while worth < goal and sure <= node.tricks:
+        sure += 1
+        worth = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)
     bound[0] = worth if side else -worth
-    return need <= worth if side else need > -worth
+    return sure
 
-cdef inline bint by_trumps(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """Whoever holds the top trumps wins a trick for his side with each, whenever he plays it.
+cdef inline int sure_trumps(Search* s, Node* node, int side, int wanted, uint64_t* used) noexcept nogil:
+    """How many tricks, up to those wanted, one player's top trumps are sure to win for his side, whenever played.
 
     Each opposing supertrump beats one of them; a partner's higher trump may take the trick instead.
     """
-    cdef uint64_t cards = s.remaining & s.plain[0] if s.trump else 0
-    cdef uint64_t owners = s.owners[0]
-    cdef int supers[2]
-    cdef int best[2]
+    cdef int player, longest = 0, best = 0, run = 0, depth = 0, supers = held_supers(node, 1 - side)
     cdef int tops[PLAYERS]
-    cdef int player, side, sure, run = 0, owner, top_side = -1, left = count(cards)
-    supers[0] = supers[1] = 0
-    best[0] = best[1] = 0
+    cdef uint64_t holders
     for player in range(s.players):
-        tops[player] = count(s.hands[player] & SUPERS)
-        supers[s.side[player]] += tops[player]
-    if left:
-        top_side = s.side[owners >> 33 & 7]
-        while run < left:
-            owner = owners >> (33 - 3 * run) & 7
-            if s.side[owner] != top_side:
+        if s.side[player] == side:
+            tops[player] = length(node, player, SUPER_SUIT)
+            best = max(best, tops[player])
+            longest = max(longest, tops[player] + length(node, player, 0))
+    wanted += supers
+    if s.trump and best < wanted and longest > supers:
+        holders = owners(s, node, 0)
+        while best < wanted:
+            player = holders >> 42 & 7
+            if player == 7 or s.side[player] != side:
                 break
-            tops[owner] += 1
             run += 1
-    for player in range(s.players):
-        side = s.side[player]
-        if tops[player] > best[side]:
-            best[side] = tops[player]
-    for side in range(2):
-        sure = best[side] - supers[1 - side]
-        if sure > 0 and by_sure_tricks(s, node, need, side, s.least_weight[side], sure, bound):
-            if side == top_side:
-                node.relevant |= nth_highest(cards, run)
-            return True
-    return False
+            tops[player] += 1
+            if tops[player] > best:
+                best = tops[player]
+                depth = run
+            holders = holders << 3 | 7
+    best = min(best, wanted) - supers
+    if best > 0 and depth:
+        used[0] |= nth_highest(node.remaining & s.plain[0], depth)
+    return max(best, 0)
 
-cdef inline int cashable(Search* s, int leader, int suit, uint64_t* used) noexcept nogil:
-    """How many tricks a leader can take at once in a suit; `used` gains the lowest card whose rank that needs."""
-    cdef int run, player, length
+cdef inline int cashable(Search* s, Node* node, int leader, int suit, int wanted, uint64_t* used) noexcept nogil:
+    """How many tricks, up to those wanted, a leader can take at once in a suit; `used` gains the lowest card whose rank
+    that needs."""
+    cdef int run, player
     cdef uint64_t mine = s.hands[leader] & s.suit_mask[suit]
-    cdef uint64_t others = (s.remaining ^ s.hands[leader]) & s.suit_mask[suit]
+    cdef uint64_t others = (node.remaining ^ s.hands[leader]) & s.suit_mask[suit]
     cdef uint64_t winners, high
     cdef bint is_trump = (s.suit_mask[suit] & s.trumps) != 0
-    if not mine:
-        return 0
     winners = mine
     if others:
         if is_trump and others & SUPERS:
@@ -92,80 +83,120 @@ cdef inline int cashable(Search* s, int leader, int suit, uint64_t* used) noexce
         high = others & ~all_ones()
         if high:
             winners &= ~((<uint64_t>2 << highest(high)) - 1)
-    run = count(winners)
+    if not winners:
+        return 0
+    run = min(wanted, count(winners))
     if not is_trump:
         for player in range(s.players):
             if player == leader or not s.hands[player] & s.trumps:
                 continue
-            length = count(s.hands[player] & s.suit_mask[suit])
             if s.hands[player] & s.follow[suit] & s.trumps:
                 # a supertrump of this colour: opponents may play it, partners must when they have nothing else
                 if s.side[player] != s.side[leader]:
                     return 0
-                if length < run:
-                    run = length
-            elif s.side[player] != s.side[leader] and length < run:
-                run = length
-    winners &= ~all_ones()
-    if run and others and winners:
-        length = count(winners)
-        while length > run:
-            winners &= winners - 1
-            length -= 1
-        used[0] |= card_bit(lowest(winners))
+                run = min(run, length(node, player, suit))
+            elif s.side[player] != s.side[leader]:
+                run = min(run, length(node, player, suit))
+    if run and others:
+        high = nth_highest(winners, run)
+        if not high & all_ones():
+            used[0] |= high
     return run
 
-cdef inline int cash(Search* s, int leader, uint64_t* used) noexcept nogil:
-    """How many tricks a leader can take at once from the top of his suits."""
-    cdef int side = s.side[leader], suit, player, free, tricks = 0, trump_tricks = 0
-    for suit in range(s.suits):
-        if s.suit_mask[suit] & s.trumps:
-            trump_tricks = cashable(s, leader, suit, used)
-        else:
-            tricks += cashable(s, leader, suit, used)
-    if s.remaining & s.trumps:
+cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept nogil:
+    """How many tricks, up to those wanted, a leader takes from the top of his suits, and his side with top trumps."""
+    cdef int leader = node.player, side = s.side[leader], suit, player, tricks = 0, free = wanted, trumps = 0, sure
+    cdef uint64_t trumps_used = 0, sure_used = 0
+    if node.remaining & s.trumps:
+        trumps = cashable(s, node, leader, 0 if s.trump else SUPER_SUIT, wanted, &trumps_used)
+        sure = sure_trumps(s, node, side, wanted, &sure_used)
+        if sure > trumps:
+            trumps = sure
+            trumps_used = sure_used
+        used[0] |= trumps_used
         for player in range(s.players):
             # a partner must not be forced to trump and so to take the lead
             if player != leader and s.side[player] == side and s.hands[player] & s.trumps:
-                free = count(s.hands[player] & ~s.trumps)
-                if free < tricks:
-                    tricks = free
-    return tricks + trump_tricks
+                free = min(free, node.tricks - count(s.hands[player] & s.trumps))
+    free = min(free, wanted - trumps)
+    for suit in range(1 if s.trump else 0, SUITS):
+        if free <= 0:
+            break
+        sure = cashable(s, node, leader, suit, free, used)
+        tricks += sure
+        free -= sure
+    return trumps + tricks
 
-cdef inline bint by_cashing(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """A leader who wants tricks takes those he holds from the top; the rest may all go to the other side."""
-    cdef int leader = node.player, side = s.side[leader], tricks
-    cdef uint64_t used = 0
-    if side != s.raises[leader]:
-        return False
-    tricks = cash(s, leader, &used)
-    if tricks and by_sure_tricks(s, node, need, side, s.weight[leader], tricks, bound):
-        node.relevant |= used
-        return True
-    return False
+cdef inline int weakest(Search* s, int player, int led) noexcept nogil:
+    """The weakest card that a player can get away with when a suit is led; NO_CARD for a discard."""
+    cdef uint64_t hand = s.hands[player], cards = hand & s.follow[led]
+    if cards:
+        return lowest(cards & ~<uint64_t>SUPERS) if cards & ~<uint64_t>SUPERS else SUPER_BIT
+    return NO_CARD if hand & ~s.trumps else lowest(hand)
 
-cdef inline bint by_waiting(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """Where the leader's side has no trumps, opponents with the top of every suit he has take the trick, and then cash."""
-    cdef int leader = node.player, side = 1 - s.side[leader], suit, player, tricks, fewest = node.tricks
+cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards.
+
+    An opposing leader looks for one suit where that is so; a leader of the side must find no other.
+    """
+    cdef int suit, player, card, leading = s.side[node.player] == side
+    cdef int best[2]
+    cdef int by[2]
     cdef uint64_t used = 0
-    if s.raises[leader] == side:
-        return False
-    for player in range(s.players):
-        if s.side[player] != side and s.hands[player] & s.trumps:
+    for suit in range(s.suits):
+        if not s.hands[node.player] & s.suit_mask[suit]:
+            continue
+        best[0] = best[1] = -1
+        for player in range(s.players):
+            card = lowest(s.hands[player] & s.suit_mask[suit]) if player == node.player else weakest(s, player, suit)
+            if card >= 0 and s.power[suit][card] > best[s.side[player]]:
+                best[s.side[player]] = s.power[suit][card]
+                by[s.side[player]] = card
+        if best[side] > best[1 - side]:
+            if best[1 - side] >= (TRUMP_STRENGTH if best[side] >= TRUMP_STRENGTH else 0):
+                used |= rank_mark(s, by[side])
+            if not leading:
+                node.relevant |= used
+                return True
+        elif leading:
             return False
-    for suit in range(SUITS):
-        if s.hands[leader] & s.suit_mask[suit]:
-            player = s.owners[suit] >> 33 & 7
-            # his top card must keep the lead: a partner's supertrump of that colour may have to take it
-            if player == 7 or s.side[player] != side or not cashable(s, player, suit, &used):
-                return False
-            tricks = cash(s, player, &used)
-            if tricks < fewest:
-                fewest = tricks
-    if by_sure_tricks(s, node, need, side, s.least_weight[side], fewest, bound):
+    if leading:
         node.relevant |= used
+    return leading
+
+cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noexcept nogil:
+    """Whether so many tricks are sure for a side."""
+    cdef uint64_t used = 0
+    cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
+    if wanted > node.tricks:
+        return False
+    if wanted == 1 and not wants and by_force(s, node, side):
         return True
-    return False
+    if wants and leads:
+        if cash(s, node, wanted, &used) < wanted:
+            return False
+    elif sure_trumps(s, node, side, wanted, &used) < wanted:
+        return False
+    node.relevant |= used
+    return True
+
+cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
+    """In the middle of a trick that is lost for a side: whether all the rest is too little for it."""
+    cdef int taker = s.side[node.taker], other = 1 - taker, worth
+    cdef int coming = (node - node.position).coming[node.led].most[other][node.position]
+    if coming >= node.strength:
+        return False
+    worth = s.top_weight[other] * (node.tricks - 1 + held_ones(node, taker) + held_supers(node, taker))
+    worth -= s.least_weight[taker] * (1 + lying_ones(node, other))
+    bound[0] = -worth if taker else worth
+    if need > -worth if taker else need <= worth:
+        return False
+    if coming >= (TRUMP_STRENGTH if node.strength >= TRUMP_STRENGTH else 0) or (
+        node.lying & s.suit_mask[s.facts[node.best].suit] & ~card_bit(node.best)
+    ):
+        node.relevant = rank_mark(s, node.best)
+    node.captured = node.lying_fields & s.side_fields[other]
+    return True
 
 cdef inline uint64_t rank_mark(Search* s, int best) noexcept nogil:
     """What to remember when a card took a trick by its rank; supertrumps are counted exactly anyway."""

@@ -8,7 +8,7 @@ The two sides are called home (1) and away (0). A count is what home takes minus
 times the weight of its taker. Who wants the count to grow is a fact of its own: at −2 points it is the other side.
 """
 
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef enum:
     PLAYERS = 5
@@ -22,6 +22,9 @@ cdef enum:
     NO_CARD = -1
     NO_COLOUR = 4
     HISTORY_LIMIT = 25
+    RANK_SETS = 4096
+    LINE = 64
+    SIZES = 8
 
 cdef enum:
     SUPERS = 0x38000
@@ -40,6 +43,10 @@ cdef inline uint64_t low_ones() noexcept nogil:
 cdef inline uint64_t all_ones() noexcept nogil:
     return low_ones() | SUPERS
 
+cdef inline int length_shift(int player, int kind) noexcept nogil:
+    """Where in its word of lengths a count stands."""
+    return 20 * (player if player < 3 else player - 3) + 4 * kind
+
 cdef inline int move_card(int32_t move) noexcept nogil:
     return move & 255
 
@@ -57,60 +64,81 @@ cdef inline int field_shift(int player, int suit) noexcept nogil:
 cdef inline uint64_t each_field(int value) noexcept nogil:
     return <uint64_t>0x249249249249249 * <uint64_t>value
 
-cdef struct Table:
-    # the trick as it lies, in one word
-    int8_t led
-    int8_t best
-    int8_t taker
+cdef struct Facts:
+    # what playing a card changes, in a line of the cache: added to or taken from the node's own
+    uint64_t lengths[2]
+    uint64_t ones
+    uint64_t fields     # the card's field of 1s, if it is one and no supertrump
+    uint64_t tally
+    int8_t suit
     int8_t strength
-    int8_t contenders   # cards in the trick that had to be beaten by rank
-    int8_t unused[3]
+    int8_t unused[22]
 
-cdef struct Ones:
-    # where the 1s are, by side, in one word
-    int8_t lying[2]     # in the trick
-    int8_t held[2]      # in hands, supertrumps apart
-    int8_t supers[2]    # supertrumps in hands
-    int8_t unused[2]
+cdef struct Coming:
+    # what those who play at a place of the trick or after it can bring to a suit led; -1 is nothing
+    int8_t most[2][PLAYERS + 1]     # the strongest card, by side
+    int8_t likely[PLAYERS + 1]      # the strongest if everyone tries to take the trick, or to keep out of it
+    int8_t likely_side[PLAYERS + 1]
+    int8_t forced[2][PLAYERS + 1]   # how many of a side must play a 1
 
 cdef struct Node:
+    # the position, hands apart
+    uint64_t remaining
+    uint64_t lengths[2]     # how many cards of each kind players hold, four bits each: three players, then two
+    uint64_t ones           # who holds which 1s, in fields
+    uint64_t tally          # how many 1s each side has in the trick, in hands, and of supertrumps in hands: bytes
     int player
     int position
-    int tricks          # tricks left, this one included
-    Table table
-    Ones ones
+    int tricks              # tricks left, this one included
+    uint64_t key            # at the start of a trick: the table's key
+    # the trick as it lies
+    int led
+    int best                # the card that takes it so far
+    int strength
+    int taker
+    uint64_t lying
     uint64_t lying_fields
     # what a completed trick means
     uint64_t trick_relevant
     uint64_t trick_captured
-    # to take the move back
-    uint64_t saved_hash
-    uint64_t saved_ones
-    uint64_t saved_owners
     # the proof below this node
-    uint64_t relevant   # cards whose rank mattered
-    uint64_t captured   # fields of 1s whose capture was counted
-    int cutter          # the card that settled the question, if one did
+    uint64_t relevant       # cards whose rank mattered
+    uint64_t captured       # fields of 1s whose capture was counted
+    int cutter              # the card that settled the question, if one did
     # the cards to try: score × 65536 + lowest × 256 + highest of a run of equal cards
     int count
     int32_t moves[MOVES]
+    Coming coming[SUITS + 1]    # where the trick begins: for each suit that may be led
+
+cdef struct Pattern:
+    # the owners of the top cards of each suit, and which of them a proof relied on
+    uint64_t owners
+    uint64_t mask
 
 cdef struct Proof:
-    uint64_t owners[SUITS]
+    uint64_t owners     # of the next five cards of each suit, where they matter
+    uint64_t lowest     # of the last ones
     uint64_t ones
     int16_t bound
     uint16_t depths     # four bits a suit: how many of the top cards must have the same owners
     uint8_t exact       # a bit a suit: the 1s must be the same
     uint8_t is_lower
+    uint8_t deep        # whether cards below the pattern mattered: 1 the next five, 2 the last ones too
     int8_t move
 
-cdef struct Entry:
-    # a line of the cache; entries of one key lie side by side in blocks, whose first says the rest
-    Proof proof
-    uint64_t key
-    uint32_t following  # the next block of the chain
+cdef struct Block:
+    # followed by its patterns and then its proofs
+    uint32_t next_spare     # the next block of this size that was given back
+    uint16_t size           # its lines, as a power of two
     uint16_t room
+    uint64_t unused
+
+cdef struct Head:
+    # where the proofs of a key are
+    uint64_t key
+    uint32_t line
     uint16_t used
+    uint16_t generation
 
 cdef struct Search:
     # the ending
@@ -134,14 +162,10 @@ cdef struct Search:
     uint8_t suit[64]
     uint8_t kind[64]        # the suit, supertrumps always apart
     uint8_t strength[64]
-    uint64_t hash_of[PLAYERS][SUITS + 1]
-    uint64_t hash_leader[PLAYERS]
+    int8_t power[SUITS + 1][64]   # the strength of a card when a suit is led; -1 where it can take nothing
+    Facts facts[64]
     # the position
     uint64_t hands[PLAYERS]
-    uint64_t remaining
-    uint64_t owners[SUITS]  # who holds the cards that are not 1s, highest first, three bits each
-    uint64_t ones
-    uint64_t hash
     bint learns             # whether 1s were dealt: without them the history misleads
     int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
     # limits
@@ -152,11 +176,39 @@ cdef struct Search:
     int stopped
     int root            # how many cards lay in the trick at first
     # the table
-    uint64_t* heads
-    Entry* pool
+    Head* heads
+    Head* all_heads
+    char* pool
     void* pool_memory
-    uint32_t used
-    uint32_t pool_size
+    uint32_t used       # lines of the cache, in blocks
+    uint32_t pool_lines
     uint32_t head_mask
-    uint32_t generation
+    uint32_t most_heads
+    uint32_t keys
+    uint32_t spare[SIZES]
+    uint16_t generation
     Node path[PLIES]
+    # of every set of a suit's cards that are not 1s: who holds them, highest first, three bits each from bit 44 down,
+    # 7 for nobody
+    uint64_t charted        # the cards whose sets are in the chart
+    uint64_t chart[SUITS][RANK_SETS]
+
+cdef inline int length(Node* node, int player, int kind) noexcept nogil:
+    """How many cards of a suit a player holds; supertrumps are a kind of their own."""
+    return node.lengths[player >= 3] >> length_shift(player, kind) & 15
+
+cdef inline uint64_t owners(Search* s, Node* node, int suit) noexcept nogil:
+    """Who holds the cards of a suit that are not 1s, highest first."""
+    return s.chart[suit][node.remaining >> (suit_base(suit) + 3) & (RANK_SETS - 1)]
+
+cdef inline int lying_ones(Node* node, int side) noexcept nogil:
+    """How many 1s of a side are in the trick."""
+    return node.tally >> (8 * side) & 255
+
+cdef inline int held_ones(Node* node, int side) noexcept nogil:
+    """How many 1s a side has in hands, supertrumps apart."""
+    return node.tally >> (16 + 8 * side) & 255
+
+cdef inline int held_supers(Node* node, int side) noexcept nogil:
+    """How many supertrumps a side has in hands."""
+    return node.tally >> (32 + 8 * side) & 255

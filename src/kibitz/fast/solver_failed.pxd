@@ -41,10 +41,12 @@ cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Fail
     failed.captured |= taken
     if value > failed.result if raises else value < failed.result:
         failed.result = value
+    if node.count == 1 and move_low(node.moves[i]) == move_card(node.moves[i]):
+        return False
     failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
     worst = value + s.loot[player] if raises else value - s.loot[player]
     if (worst >= need) != raises:
-        others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards & ~card_bit(move_card(node.moves[i]))
+        others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards
         if others:
             failed.cards |= others
             if worst > failed.result if raises else worst < failed.result:
@@ -79,5 +81,6 @@ cdef inline uint64_t others_fail_too(Search* s, Node* node, int i, uint64_t belo
     """
     cdef int card = move_card(node.moves[i]), suit = s.suit[card]
     cdef uint64_t mattered = below & s.plain[suit], small = s.plain[suit] & ((mattered & -mattered) - 1)
-    small |= s.suit_mask[suit] & low_ones()
-    return small if small & card_bit(card) and not below & ones_mark(suit) else 0
+    cdef uint64_t ones = s.suit_mask[suit] & low_ones(), equal = ones if card_bit(card) & ones else card_bit(card)
+    small |= ones
+    return small & ~equal if small & card_bit(card) and not below & ones_mark(suit) else 0

@@ -13,7 +13,7 @@ cdef inline int likely_count(Search* s, Node* root) noexcept nogil:
     while node.tricks:
         list_moves(s, node)
         if node.count > 1:
-            score_moves(s, node, NO_CARD)
+            score_moves(s, node, NO_CARD, searching=True)
         node.cutter = next_move(node, 0)
         total += advance(s, node, node.cutter)
         node += 1
@@ -45,4 +45,5 @@ cdef inline int promise(Search* s, Node* node) noexcept nogil:
             if card_bit(card) & all_ones():
                 part -= 385 if wants else 998
         total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
-    return total
+    # the larger side makes more of the same cards
+    return total + node.tricks * (s.size[1] - s.size[0]) * (700 if wants else -500) // s.players

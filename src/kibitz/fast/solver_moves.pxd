@@ -2,11 +2,12 @@
 
 from libc.stdint cimport int32_t, uint64_t
 
-from kibitz.fast.bits cimport count, highest, lowest
-from kibitz.fast.solver_bounds cimport rank_mark
-from kibitz.fast.solver_table cimport fetch_head
+from kibitz.fast.bits cimport highest, lowest
+from kibitz.fast.solver_bounds cimport most, rank_mark
+from kibitz.fast.solver_table cimport fetch_head, position_key
 from kibitz.fast.solver_deal cimport (
-    HISTORY_LIMIT, SUPERS, Node, Search, Table, all_ones, card_bit, field_shift, low_ones, move_card,
+    HISTORY_LIMIT, SUITS, SUPER_BIT, SUPERS, Coming, Facts, Node, Search, all_ones, card_bit, held_ones, held_supers,
+    length, low_ones, lying_ones, move_card,
 )
 
 cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
@@ -14,94 +15,148 @@ cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
     cdef uint64_t hand = s.hands[node.player], following
     if node.position == 0:
         return hand
-    following = hand & s.follow[node.table.led]
+    following = hand & s.follow[node.led]
     return following if following else hand
 
 cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
-    """One card for each run of equal ones: nothing that others still hold, nor the best card lying, is between."""
-    cdef uint64_t cards = legal_cards(s, node), others = s.remaining ^ s.hands[node.player], plain, rest
-    cdef int card, low, below, n = 0
+    """One card for each run of equal ones: nothing that others still hold, nor the best card lying, is between.
+
+    All runs are found at once: in each stretch of cards that are either the player's or gone, a carry sent in from
+    below runs through what is gone and stops at the lowest card of the player.
+    """
+    cdef uint64_t cards = legal_cards(s, node), others = node.remaining ^ s.hands[node.player]
+    cdef uint64_t plain, free, first, above
+    cdef int low, n = 0
     if node.position:
-        others |= card_bit(node.table.best)
-    while cards:
-        card = low = highest(cards)
-        if card_bit(card) & SUPERS:
-            cards &= ~<uint64_t>SUPERS
-        elif card_bit(card) & all_ones():
-            cards &= ~(s.suit_mask[s.suit[card]] & low_ones())
-        else:
-            cards ^= card_bit(card)
-            plain = s.plain[s.suit[card]]
-            rest = cards & plain
-            while rest:
-                below = highest(rest)
-                if others & plain & (card_bit(low) - card_bit(below)):
-                    break
-                low = below
-                rest ^= card_bit(below)
-                cards ^= card_bit(below)
-        node.moves[n] = low << 8 | card
+        others |= card_bit(node.best)
+    else:
+        foresee(s, node)
+    plain = cards & ~all_ones()
+    free = ~(others | all_ones())
+    first = ((free & ~plain) + (free & ~(free << 1))) & plain
+    while first:
+        low = lowest(first)
+        first &= first - 1
+        above = ~free & -card_bit(low)
+        node.moves[n] = low << 8 | highest(plain & ((above & -above) - 1))
+        n += 1
+    above = cards & low_ones()
+    first = above & ~(above << 1 | above << 2)
+    above = cards & SUPERS
+    first |= above & -above
+    while first:
+        low = lowest(first)
+        first &= first - 1
+        node.moves[n] = low << 8 | low
         n += 1
     node.count = n
 
-cdef inline int answer(Search* s, Node* node, int led, bint wants, int* by) noexcept nogil:
-    """The strength that those still to play will probably bring, and who: at their best if tricks are wanted."""
-    cdef int player = node.player, turn, strength, best = -1
-    cdef uint64_t hand, cards
-    by[0] = -1
-    for turn in range(node.position + 1, s.players):
-        player += 1
-        if player == s.players:
-            player = 0
+cdef inline void foresee(Search* s, Node* node) noexcept nogil:
+    """What the others can bring to each suit that the leader may lead; it holds until the trick is over."""
+    cdef int suit
+    for suit in range(SUITS + 1):
+        if s.hands[node.player] & s.suit_mask[suit]:
+            foresee_suit(s, node, suit)
+
+cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
+    cdef Coming* coming = &node.coming[led]
+    cdef int player = node.player, place, side, most, likely
+    cdef uint64_t hand, cards, plain
+    for side in range(2):
+        coming.most[side][s.players] = -1
+        coming.forced[side][s.players] = 0
+    coming.likely[s.players] = -1
+    coming.likely_side[s.players] = 0
+    for place in range(s.players - 1, 0, -1):
+        player = player - 1 if player else s.players - 1
+        side = s.side[player]
         hand = s.hands[player]
         cards = hand & s.follow[led]
-        strength = -1
+        most = likely = -1
+        coming.forced[1 - side][place] = coming.forced[1 - side][place + 1]
+        coming.forced[side][place] = coming.forced[side][place + 1] + (not (cards if cards else hand) & ~all_ones())
         if cards:
-            strength = s.strength[highest(cards) if wants else lowest(cards)]
+            plain = cards & ~<uint64_t>SUPERS
+            most = s.strength[SUPER_BIT if cards & SUPERS else highest(cards)]
+            likely = s.strength[lowest(plain)] if plain else most
         else:
             cards = hand & s.trumps
-            if cards and (wants or cards == hand):
-                strength = s.strength[highest(cards) if wants else lowest(cards)]
-        if strength >= best and strength >= 0:
-            best = strength
-            by[0] = player
-    return best
+            if cards:
+                most = s.strength[highest(cards)]
+                if cards == hand:
+                    likely = s.strength[lowest(cards)]
+        if s.raises[player] == side:
+            likely = most
+        coming.most[1 - side][place] = coming.most[1 - side][place + 1]
+        coming.most[side][place] = max(coming.most[side][place + 1], most)
+        if likely > coming.likely[place + 1]:
+            coming.likely[place] = likely
+            coming.likely_side[place] = side
+        else:
+            coming.likely[place] = coming.likely[place + 1]
+            coming.likely_side[place] = coming.likely_side[place + 1]
 
-cdef inline void score_moves(Search* s, Node* node, int hint) noexcept nogil:
-    """How promising each card is: who will take the trick, what lies in it, what the card costs, how it fared before."""
-    cdef int player = node.player, side = s.side[player], i, card, suit, led, strength, power, taker, score, is_one
-    cdef int by = -1, coming = -1, asked = -1
-    cdef bint wants = s.raises[player] == side
+cdef inline void score_moves(Search* s, Node* node, int hint, bint searching) noexcept nogil:
+    """How promising each card is: who will take the trick, what lies in it, what the card costs, how it fared before.
+
+    What a search should try first is not always what a player should play: some of it counts for a search alone. Its
+    numbers were tried out on endings that no bench or test uses.
+    """
+    cdef int side = s.side[node.player], position = node.position, place = position + 1, lying = node.strength
+    cdef int own = s.side[node.taker] == side, i, card, suit, led = -1, power, score, is_one
+    cdef int later = -1, later_own = 0, gain = 0, loss = 0
+    cdef bint wants = s.raises[node.player] == side, takes
+    cdef Coming* coming
     for i in range(node.count):
         card = move_card(node.moves[i])
-        suit = s.suit[card]
-        led = node.table.led if node.position else suit
-        if led != asked:
-            asked = led
-            coming = answer(s, node, led, wants, &by)
-        strength = s.strength[card]
-        power = strength if suit == led or card_bit(card) & s.trumps else -1
-        taker = player
-        if node.position and power < node.table.strength:
-            taker = node.table.taker
-            power = node.table.strength
-        if coming >= power:
-            taker = by
+        suit = s.facts[card].suit
+        if position == 0 or led < 0:
+            led = node.led if position else suit
+            coming = &(node - position).coming[led]
+            later = coming.likely[place]
+            later_own = coming.likely_side[place] == side
+            gain = 64 * (1 + lying_ones(node, 1 - side))
+            loss = -64 * (1 + lying_ones(node, side))
+            if searching and wants:
+                gain += 64 * coming.forced[1 - side][place]
+                loss -= 64 * coming.forced[side][place]
+        power = s.power[led][card]
+        takes = True
+        if position and power < lying:
+            takes = own
+            power = lying
+        if later >= power:
+            takes = later_own
         is_one = (card_bit(card) & all_ones()) != 0
-        if s.side[taker] == side:
-            score = (1 + node.ones.lying[1 - side]) * 64
-        else:
-            score = -(1 + node.ones.lying[side] + is_one) * 64
+        score = gain if takes else loss - 64 * is_one
         if not wants:
-            score = strength - score
+            score = s.facts[card].strength - score
         else:
-            if is_one and s.side[taker] == side and not card_bit(card) & s.trumps:
+            if is_one and takes and not card_bit(card) & s.trumps:
                 score += 24
-            score -= strength
-        score += s.history[node.position][card]
+            score -= s.facts[card].strength
+        score += s.history[position][card]
+        if searching:
+            score += in_suit(s, node, card, suit, led, wants)
         if card == hint:
             score += 2000
         node.moves[i] += score * 65536
+
+cdef inline int in_suit(Search* s, Node* node, int card, int suit, int led, bint wants) noexcept nogil:
+    """What speaks for a card besides the trick: sure winners can wait, trumps are worth a ruff, discards come from
+    short suits. Without 1s discards come from long suits, and leads from short ones."""
+    cdef int score = 0
+    if node.position == 0:
+        if wants and not (node.remaining & s.suit_mask[suit] & ~s.hands[node.player]) >> card:
+            score = -30
+        if not s.learns and not card_bit(card) & s.trumps:
+            score -= 6 * length(node, node.player, suit)
+    elif suit != led:
+        if card_bit(card) & s.trumps:
+            score = 20 if wants else 0
+        else:
+            score = (-3 if s.learns else 5) * length(node, node.player, suit)
+    return score
 
 cdef inline int next_move(Node* node, int done) noexcept nogil:
     """Bring the most promising of the moves not yet tried to place `done`; its card."""
@@ -125,102 +180,84 @@ cdef inline void learn(Search* s, Node* node, int done) noexcept nogil:
         else:
             s.history[node.position][card] = max(before - node.tricks, -HISTORY_LIMIT)
 
-cdef inline uint64_t owners_without(uint64_t owners, int place) noexcept nogil:
-    """The owners after the card at this place from the top has gone; empty places are 7."""
-    cdef uint64_t below = (<uint64_t>1 << (33 - 3 * place)) - 1
-    return (owners & ~(below << 3 | 7)) | (owners & below) << 3 | 7
-
 cdef inline int advance(Search* s, Node* node, int card) noexcept nogil:
     """Play a card: the next node is filled in; what the trick counts if the card completes it."""
     cdef Node* child = node + 1
+    cdef Facts* facts = &s.facts[card]
     cdef uint64_t bit = card_bit(card)
-    cdef int player = node.player, side = s.side[player], suit = s.suit[card], shift, gain
-    node.saved_hash = s.hash
-    node.saved_ones = s.ones
-    child.lying_fields = node.lying_fields
-    child.ones = node.ones
-    s.hash -= s.hash_of[player][s.kind[card]]
-    if bit & all_ones():
-        child.ones.lying[side] += 1
-        if bit & SUPERS:
-            child.ones.supers[side] -= 1
-        else:
-            child.ones.held[side] -= 1
-            shift = field_shift(player, suit)
-            child.lying_fields |= <uint64_t>7 << shift
-            s.ones += <uint64_t>1 << shift if side else -(<uint64_t>1 << shift)
-    else:
-        node.saved_owners = s.owners[suit]
-        s.owners[suit] = owners_without(s.owners[suit], count(s.remaining & s.plain[suit] & ~(bit | (bit - 1))))
+    cdef int player = node.player, side, gain, power, led, best = node.best, strength = node.strength, taker = node.taker
     s.hands[player] ^= bit
-    s.remaining ^= bit
-    child.table = node.table
-    lay(s, &child.table, player, card, node.position == 0)
+    child.remaining = node.remaining ^ bit
+    child.lengths[0] = node.lengths[0] - facts.lengths[0]
+    child.lengths[1] = node.lengths[1] - facts.lengths[1]
+    child.ones = node.ones + facts.ones
+    child.tally = node.tally + facts.tally
+    child.lying = node.lying | bit
+    child.lying_fields = node.lying_fields | facts.fields
+    led = node.led if node.position else facts.suit
+    power = s.power[led][card]
+    if power >= strength:  # of equal cards the later one takes the trick (N6.4)
+        best = card
+        strength = power
+        taker = player
+    node.trick_relevant = 0
+    node.trick_captured = 0
     if node.position + 1 < s.players:
+        child.led = led
+        child.best = best
+        child.strength = strength
+        child.taker = taker
         child.player = player + 1 if player + 1 < s.players else 0
         child.position = node.position + 1
         child.tricks = node.tricks
-        node.trick_relevant = 0
-        node.trick_captured = 0
         return 0
-    side = s.side[child.table.taker]
-    gain = s.weight[child.table.taker] * (1 + child.ones.lying[1 - side])
+    side = s.side[taker]
+    gain = s.weight[taker] * (1 + lying_ones(child, 1 - side))
     node.trick_captured = child.lying_fields & s.side_fields[1 - side]
-    node.trick_relevant = rank_mark(s, child.table.best) if child.table.contenders > 1 else 0
-    new_trick(child, child.table.taker, node.tricks - 1)
-    fetch_head(s, child.player)
+    if child.lying & s.suit_mask[s.facts[best].suit] & ~card_bit(best):
+        node.trick_relevant = rank_mark(s, best)
+    new_trick(child, taker, node.tricks - 1)
+    fetch_head(s, child.key)
     return gain if side else -gain
-
-cdef inline void lay(Search* s, Table* table, int player, int card, bint leads) noexcept nogil:
-    """A card more in the trick: of equal cards the later one takes it (N6.4)."""
-    cdef int strength = s.strength[card], suit = s.suit[card]
-    if leads:
-        table.led = suit
-        table.contenders = 0
-        table.strength = -1
-        table.best = card
-    elif not card_bit(card) & (s.suit_mask[table.led] | s.trumps):
-        return
-    if suit == s.suit[table.best]:
-        table.contenders += 1
-    elif strength >= table.strength:
-        table.contenders = 1
-    if strength >= table.strength:
-        table.best = card
-        table.taker = player
-        table.strength = strength
 
 cdef inline void new_trick(Node* node, int leader, int tricks) noexcept nogil:
     """Nothing lies on the table."""
-    node.player = leader
+    node.player = node.taker = leader
     node.position = 0
     node.tricks = tricks
-    node.ones.lying[0] = node.ones.lying[1] = 0
+    node.strength = -1
+    node.tally &= ~<uint64_t>0xFFFF
+    node.lying = 0
     node.lying_fields = 0
+    node.key = position_key(node)
 
 cdef inline void retract(Search* s, Node* node, int card) noexcept nogil:
     """Take a card back."""
-    cdef uint64_t bit = card_bit(card)
-    s.hands[node.player] ^= bit
-    s.remaining ^= bit
-    s.hash = node.saved_hash
-    s.ones = node.saved_ones
-    if not bit & all_ones():
-        s.owners[s.suit[card]] = node.saved_owners
+    s.hands[node.player] ^= card_bit(card)
 
-cdef inline int last_trick(Search* s, Node* node) noexcept nogil:
+cdef inline int last_trick(Search* s, Node* node, int need) noexcept nogil:
     """Everybody has one card left."""
-    cdef Table table = node.table
-    cdef int player = node.player, turn, card, side, gain
+    cdef int player = node.player, turn, card, side, gain, led, power, taker = 0, best = 0, strength = -1
     cdef uint64_t fields = 0
+    gain = most(s, node, 1, 1)
+    if need > gain:
+        return gain
+    gain = -most(s, node, 0, 1)
+    if need <= gain:
+        return gain
+    led = s.facts[lowest(s.hands[player])].suit
     for turn in range(s.players):
         card = lowest(s.hands[player])
-        lay(s, &table, player, card, turn == 0)
-        if card_bit(card) & low_ones():
-            fields |= <uint64_t>7 << field_shift(player, s.suit[card])
+        power = s.power[led][card]
+        if power >= strength:
+            strength = power
+            best = card
+            taker = player
+        fields |= s.facts[card].fields
         player = player + 1 if player + 1 < s.players else 0
-    side = s.side[table.taker]
+    side = s.side[taker]
     node.captured = fields & s.side_fields[1 - side]
-    node.relevant = rank_mark(s, table.best) if table.contenders > 1 else 0
-    gain = s.weight[table.taker] * (1 + node.ones.held[1 - side] + node.ones.supers[1 - side])
+    if node.remaining & s.suit_mask[s.facts[best].suit] & ~card_bit(best):
+        node.relevant = rank_mark(s, best)
+    gain = s.weight[taker] * (1 + held_ones(node, 1 - side) + held_supers(node, 1 - side))
     return gain if side else -gain

@@ -3,20 +3,17 @@
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport count, highest, lowest, mix
+from kibitz.fast.bits cimport highest, lowest
 from kibitz.fast.solver_deal cimport (
-    NO_COLOUR, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Node, Ones, Search,
-    all_ones, card_bit, field_shift, low_ones, suit_base,
+    CARDS, NO_COLOUR, RANK_SETS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Facts, Node, Search,
+    all_ones, card_bit, field_shift, length_shift, suit_base,
 )
-from kibitz.fast.solver_moves cimport new_trick
+from kibitz.fast.solver_moves cimport foresee, new_trick
+from kibitz.fast.solver_table cimport FEWEST_HEADS, clear_table, use_heads
 
 cdef inline void fixed_tables(Search* s) noexcept nogil:
     """What is the same for every ending."""
-    cdef int bit, suit, player
-    for player in range(PLAYERS):
-        s.hash_leader[player] = mix(1000 + player)
-        for suit in range(SUITS + 1):
-            s.hash_of[player][suit] = mix(player * 8 + suit + 1)
+    cdef int bit, suit
     for bit in range(63):
         suit = 0 if bit < 18 else 1 + (bit - 18) // 15
         s.suit[bit] = suit
@@ -52,6 +49,8 @@ cdef inline void set_terms(Search* s, int trump, int supertrump, bint in_colour)
         s.follow[suit] = s.suit_mask[suit]
         if in_colour and suit < SUITS and s.colour[suit] == supertrump:
             s.follow[suit] |= SUPERS
+        for bit in range(CARDS):
+            s.power[suit][bit] = s.strength[bit] if card_bit(bit) & (s.suit_mask[suit] | s.trumps) else -1
 
 cdef inline void set_stakes(Search* s, int players, int home, const int* weights, bint rising) noexcept nogil:
     """The two sides, what each seat's tricks weigh, and whether home wants the count to grow."""
@@ -74,38 +73,72 @@ cdef inline void set_stakes(Search* s, int players, int home, const int* weights
 cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     """The position that the hands mean, at the start of a trick, with an empty table."""
     cdef Node* node = &s.path[0]
-    cdef int player, suit, card, place, side, ones, shift
+    cdef Facts* facts
+    cdef int player, suit, side, card
     cdef uint64_t cards
-    s.remaining = s.hash = s.ones = 0
+    node.remaining = node.ones = node.tally = 0
+    node.lengths[0] = node.lengths[1] = 0
     s.side_fields[0] = s.side_fields[1] = 0
-    memset(&node.ones, 0, sizeof(Ones))
     memset(s.history, 0, sizeof(s.history))
     for player in range(s.players):
         side = s.side[player]
-        s.remaining |= s.hands[player]
-        node.ones.held[side] += count(s.hands[player] & low_ones())
-        node.ones.supers[side] += count(s.hands[player] & SUPERS)
-        cards = s.hands[player]
-        while cards:
-            s.hash += s.hash_of[player][s.kind[lowest(cards)]]
-            cards &= cards - 1
         for suit in range(SUITS):
-            shift = field_shift(player, suit)
-            ones = count(s.hands[player] & s.suit_mask[suit] & low_ones())
-            s.ones |= <uint64_t>(3 - ones if side else ones) << shift
-            s.side_fields[side] |= <uint64_t>7 << shift
-    for suit in range(SUITS):
-        s.owners[suit] = (<uint64_t>1 << 36) - 1
-        place = 0
-        cards = s.remaining & s.plain[suit]
+            node.ones |= <uint64_t>(3 if side else 0) << field_shift(player, suit)
+            s.side_fields[side] |= <uint64_t>7 << field_shift(player, suit)
+        cards = s.hands[player]
+        node.remaining |= cards
         while cards:
-            card = highest(cards)
-            cards ^= card_bit(card)
-            for player in range(s.players):
-                if s.hands[player] & card_bit(card):
-                    s.owners[suit] ^= <uint64_t>(7 ^ player) << (33 - 3 * place)
-            place += 1
+            card = lowest(cards)
+            cards &= cards - 1
+            facts = &s.facts[card]
+            note_facts(s, facts, card, player)
+            node.lengths[0] += facts.lengths[0]
+            node.lengths[1] += facts.lengths[1]
+            node.ones -= facts.ones
+            if facts.tally:
+                node.tally += (<uint64_t>1 << 8 * side) - facts.tally
     new_trick(node, leader, tricks)
-    s.learns = (s.remaining & all_ones()) != 0
-    s.used = 0
-    s.generation += 1
+    foresee(s, node)
+    s.learns = (node.remaining & all_ones()) != 0
+    s.charted = 0
+    use_heads(s, FEWEST_HEADS)
+    clear_table(s)
+
+cdef inline void note_facts(Search* s, Facts* facts, int card, int player) noexcept nogil:
+    """What it changes that a player plays a card."""
+    cdef int side = s.side[player], suit = s.suit[card]
+    cdef uint64_t one
+    facts.suit = suit
+    facts.strength = s.strength[card]
+    facts.lengths[player < 3] = 0
+    facts.lengths[player >= 3] = <uint64_t>1 << length_shift(player, s.kind[card])
+    facts.ones = facts.fields = facts.tally = 0
+    if card_bit(card) & SUPERS:
+        facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (32 + 8 * side))
+    elif card_bit(card) & all_ones():
+        one = <uint64_t>1 << field_shift(player, suit)
+        facts.fields = 7 * one
+        facts.ones = one if side else -one
+        facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (16 + 8 * side))
+
+cdef inline void chart_owners(Search* s, Node* node) noexcept nogil:
+    """Fill in who holds what, for every set of cards that may be left of those that remain."""
+    cdef int suit, player, rank
+    cdef int owner[12]
+    cdef uint64_t dealt, cards, left
+    if not node.remaining & ~s.charted:
+        return
+    s.charted = node.remaining
+    for suit in range(SUITS):
+        dealt = node.remaining >> (suit_base(suit) + 3) & (RANK_SETS - 1)
+        for player in range(s.players):
+            cards = s.hands[player] >> (suit_base(suit) + 3) & (RANK_SETS - 1)
+            while cards:
+                owner[lowest(cards)] = player
+                cards &= cards - 1
+        s.chart[suit][0] = (<uint64_t>1 << 45) - 1
+        left = -dealt & dealt
+        while left:
+            rank = highest(left)
+            s.chart[suit][left] = <uint64_t>owner[rank] << 42 | s.chart[suit][left ^ card_bit(rank)] >> 3
+            left = (left - dealt) & dealt

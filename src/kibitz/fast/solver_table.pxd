@@ -5,17 +5,23 @@ only those top cards whose rank mattered in the proof: it holds for every positi
 compared by dominance: a lower bound stays true when home has fewer 1s to lose, and away at least those whose capture
 the proof counted; an upper bound the other way round. Each 1 too many or too few weakens a bound by one loot; a bound
 with that much to spare still settles the question. Where 1s tied for a trick they must agree exactly.
+
+Proofs of one key lie in one block, that is moved to a larger one when it is full. What most often tells that a proof
+does not fit, the owners of the top five cards of each suit, lies side by side in a block, apart from the rest: most
+proofs are passed over without being read.
 """
 
 from libc.stdint cimport uint32_t, uint64_t
+from libc.string cimport memcpy, memmove, memset
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    Entry, Node, Proof, SUITS, Search, card_bit, each_field, ones_mark,
+    LINE, SIZES, Block, Head, Node, Pattern, Proof, SUITS, Search, card_bit, each_field, ones_mark, owners,
 )
 
 cdef enum:
-    BLOCK = 16
+    FEWEST_HEADS = 1024
+    TOP = 5         # how many cards of a suit are in the first of two words; the second has five, the third two
 
 cdef extern from *:
     """
@@ -27,15 +33,37 @@ cdef extern from *:
     """
     void prefetch "kibitz_prefetch"(const void* address) noexcept nogil
 
-cdef inline uint64_t position_key(Search* s, int leader) noexcept nogil:
-    cdef uint64_t key = s.hash + s.hash_leader[leader]
-    key ^= key >> 29
-    key *= <uint64_t>0x1B873593CC9E2D51
+cdef inline uint64_t position_key(Node* node) noexcept nogil:
+    """The leader and all lengths, mixed into one word."""
+    cdef uint64_t key = node.lengths[0] * <uint64_t>0x9E3779B97F4A7C15
+    key ^= key >> 32
+    key = (key + node.lengths[1] + (<uint64_t>node.player << 40)) * <uint64_t>0xBF58476D1CE4E5B9
     return key ^ (key >> 32)
 
-cdef inline uint64_t owner_mask(int depth) noexcept nogil:
-    """The owners of so many top cards."""
-    return ~((<uint64_t>1 << (36 - 3 * depth)) - 1)
+cdef inline uint64_t five_owners(Search* s, Node* node, int below) noexcept nogil:
+    """Who holds the top five cards of each suit below those so many, in a word."""
+    cdef int shift = 45 - 3 * (below + TOP)
+    return (
+        (owners(s, node, 0) >> shift & 0x7FFF)
+        | (owners(s, node, 1) >> shift & 0x7FFF) << 15
+        | (owners(s, node, 2) >> shift & 0x7FFF) << 30
+        | (owners(s, node, 3) >> shift & 0x7FFF) << 45
+    )
+
+cdef inline uint64_t mask_of(int depths, int below) noexcept nogil:
+    """The places in a word of five owners that lie within so many top cards of each suit, four bits a suit."""
+    cdef uint64_t mask = 0
+    cdef int suit, depth
+    for suit in range(SUITS):
+        depth = min(max((depths >> (4 * suit) & 15) - below, 0), TOP)
+        mask |= <uint64_t>(0x7FFF & ~(0x7FFF >> 3 * depth)) << 15 * suit
+    return mask
+
+cdef inline bint same_below(Search* s, Node* node, Proof* proof) noexcept nogil:
+    """Whether the cards that mattered below the top five lie in the same hands."""
+    if (five_owners(s, node, TOP) ^ proof.owners) & mask_of(proof.depths, TOP):
+        return False
+    return proof.deep == 1 or not (five_owners(s, node, 2 * TOP) ^ proof.lowest) & mask_of(proof.depths, 2 * TOP)
 
 cdef inline uint64_t exact_fields(int suits) noexcept nogil:
     """The fields of every player for a set of suits, a bit a suit."""
@@ -48,14 +76,14 @@ cdef inline int missing_ones(uint64_t short) noexcept nogil:
     """The sum of the fields."""
     return count(short & each_field(1)) + 2 * count(short & each_field(2))
 
-cdef inline int still_true(Search* s, Proof* proof) noexcept nogil:
+cdef inline int still_true(Search* s, Node* node, Proof* proof) noexcept nogil:
     """The bound of a proof, weakened by a loot for each 1 that the position has more to lose or fewer to capture.
 
     Whoever follows the proof takes a small card for a 1, or a 1 for a small card, that many times at most.
     """
     cdef uint64_t guard = each_field(4), short
     cdef int cost
-    short = (proof.ones | guard) - s.ones if proof.is_lower else (s.ones | guard) - proof.ones
+    short = (proof.ones | guard) - node.ones if proof.is_lower else (node.ones | guard) - proof.ones
     short &= (short & guard) - ((short & guard) >> 2)
     if not short:
         return proof.bound
@@ -63,21 +91,16 @@ cdef inline int still_true(Search* s, Proof* proof) noexcept nogil:
     cost += s.top_weight[1] * missing_ones(short & s.side_fields[0])
     return proof.bound - cost if proof.is_lower else proof.bound + cost
 
-cdef inline bint settles(Search* s, Proof* proof, int need, int* bound) noexcept nogil:
-    """Whether the bound, as far as it is still true, settles the question."""
-    bound[0] = still_true(s, proof)
+cdef inline bint settles(Search* s, Node* node, Proof* proof, int need, int* bound) noexcept nogil:
+    """Whether a proof whose top cards fit holds here, and its bound, as far as it is still true, settles the question."""
+    if (proof.bound >= need) != proof.is_lower:
+        return False
+    if proof.deep and not same_below(s, node, proof):
+        return False
+    if proof.exact and (node.ones ^ proof.ones) & exact_fields(proof.exact):
+        return False
+    bound[0] = still_true(s, node, proof)
     return (bound[0] >= need) == proof.is_lower
-
-cdef inline bint same_cards(Search* s, Proof* proof) noexcept nogil:
-    """Whether the cards that mattered lie in the same hands."""
-    cdef int depths = proof.depths
-    return not (
-        (s.ones ^ proof.ones) & exact_fields(proof.exact)
-        or (s.owners[0] ^ proof.owners[0]) & owner_mask(depths & 15)
-        or (s.owners[1] ^ proof.owners[1]) & owner_mask(depths >> 4 & 15)
-        or (s.owners[2] ^ proof.owners[2]) & owner_mask(depths >> 8 & 15)
-        or (s.owners[3] ^ proof.owners[3]) & owner_mask(depths >> 12 & 15)
-    )
 
 cdef inline uint64_t nth_highest(uint64_t cards, int n) noexcept nogil:
     while n > 1:
@@ -92,7 +115,7 @@ cdef inline void recall_proof(Search* s, Node* node, Proof* proof) noexcept nogi
     for suit in range(SUITS):
         depth = proof.depths >> (4 * suit) & 15
         if depth:
-            node.relevant |= nth_highest(s.remaining & s.plain[suit], depth)
+            node.relevant |= nth_highest(node.remaining & s.plain[suit], depth)
         if proof.exact >> suit & 1:
             node.relevant |= ones_mark(suit)
     if proof.is_lower:
@@ -101,89 +124,178 @@ cdef inline void recall_proof(Search* s, Node* node, Proof* proof) noexcept nogi
         fields = (proof.ones ^ each_field(3)) & s.side_fields[1]
     node.captured = ((fields | fields >> 1) & each_field(1)) * 7
 
-cdef inline uint32_t first_entry(Search* s, uint64_t key) noexcept nogil:
-    """The head of a chain; 0 if it is empty or of an earlier ending."""
-    cdef uint64_t head = s.heads[key & s.head_mask]
-    return <uint32_t>head if head >> 32 == s.generation else 0
+cdef inline Head* find_head(Search* s, uint64_t key) noexcept nogil:
+    """Where the block of a key is noted, or would be."""
+    cdef uint32_t at = key & s.head_mask
+    while s.heads[at].generation == s.generation and s.heads[at].key != key:
+        at = (at + 1) & s.head_mask
+    return &s.heads[at]
 
-cdef inline void fetch_head(Search* s, int leader) noexcept nogil:
-    """Have the head of the chain brought near while other work is done."""
-    prefetch(&s.heads[position_key(s, leader) & s.head_mask])
+cdef inline Block* block_at(Search* s, uint32_t line) noexcept nogil:
+    return <Block*>(s.pool + <uint64_t>line * LINE)
 
-cdef inline void fetch_entry(Search* s, uint64_t key) noexcept nogil:
-    """Have the first block of the chain brought near while the bounds are tried."""
-    prefetch(&s.pool[first_entry(s, key)])
+cdef inline Pattern* patterns_of(Block* block) noexcept nogil:
+    return <Pattern*>(block + 1)
 
-cdef inline Proof* find_proof(Search* s, uint64_t key, int need, int* hint, int* bound) noexcept nogil:
+cdef inline Proof* proofs_of(Block* block) noexcept nogil:
+    return <Proof*>(patterns_of(block) + block.room)
+
+cdef inline void fetch_head(Search* s, uint64_t key) noexcept nogil:
+    """Have the head brought near while other work is done."""
+    prefetch(&s.heads[key & s.head_mask])
+
+cdef inline Proof* find_proof(Search* s, Node* node, int need, int* hint, int* bound) noexcept nogil:
     """A proof that settles whether the count reaches `need`, moved to the end of its block; else a move to try.
 
     Blocks are searched from their ends: the proofs found or made last are the likeliest to be needed again.
     """
-    cdef uint32_t index = first_entry(s, key)
-    cdef int i
-    cdef Entry* block
-    cdef Proof* last
-    cdef Proof* proof
-    cdef Proof found
-    while index:
-        block = &s.pool[index]
-        index = block.following
-        if block.key != key:
+    cdef int i, last
+    cdef uint64_t held
+    cdef Block* block
+    cdef Pattern* patterns
+    cdef Proof* proofs
+    cdef Head* head = find_head(s, node.key)
+    if head.generation != s.generation:
+        return NULL
+    held = five_owners(s, node, 0)
+    block = block_at(s, head.line)
+    patterns = patterns_of(block)
+    proofs = proofs_of(block)
+    last = head.used - 1
+    for i in range(last, -1, -1):
+        if (held ^ patterns[i].owners) & patterns[i].mask:
             continue
-        prefetch(&s.pool[index])
-        last = &block[block.used - 1].proof
-        for i in range(block.used - 1, -1, -1):
-            proof = &block[i].proof
-            if (proof.bound >= need) == proof.is_lower and same_cards(s, proof) and settles(s, proof, need, bound):
-                if proof != last:
-                    found = proof[0]
-                    proof[0] = last[0]
-                    last[0] = found
-                return last
         if hint[0] < 0:
-            hint[0] = last.move
+            hint[0] = proofs[i].move
+        if settles(s, node, &proofs[i], need, bound):
+            if i != last:
+                patterns[i], patterns[last] = patterns[last], patterns[i]
+                proofs[i], proofs[last] = proofs[last], proofs[i]
+            return &proofs[last]
+    if hint[0] < 0:
+        hint[0] = proofs[last].move
     return NULL
 
-cdef inline Proof* new_proof(Search* s, uint64_t key) noexcept nogil:
-    """Room for one more: in the first block of the chain, or in a new one twice as large; a full table starts afresh."""
-    cdef uint32_t first = first_entry(s, key), room = 1
-    cdef Entry* block = &s.pool[first]
-    if first and block.key == key:
-        if block.used < block.room:
-            block.used += 1
-            return &block[block.used - 1].proof
-        room = min(2 * block.room, BLOCK)
-    if s.used + room >= s.pool_size:
-        s.used = first = 0
-        s.generation += 1
-    block = &s.pool[s.used + 1]
-    block.key = key
-    block.following = first
-    block.room = room
-    block.used = 1
-    s.heads[key & s.head_mask] = <uint64_t>s.generation << 32 | (s.used + 1)
-    s.used += room
-    return &block.proof
+cdef inline uint32_t new_block(Search* s, int size) noexcept nogil:
+    """The line of a block of so many lines, as a power of two: one given back, or one more; 0 if the table is full."""
+    cdef uint32_t line = s.spare[size]
+    cdef Block* block
+    if line:
+        s.spare[size] = block_at(s, line).next_spare
+    else:
+        if s.used + (1 << size) >= s.pool_lines:
+            return 0
+        line = s.used + 1
+        s.used += 1 << size
+    block = block_at(s, line)
+    block.size = size
+    block.room = ((LINE << size) - sizeof(Block)) // (sizeof(Pattern) + sizeof(Proof))
+    return line
 
-cdef inline void store_proof(Search* s, Node* node, uint64_t key, int bound, bint is_lower, int move) noexcept nogil:
+cdef inline void clear_table(Search* s) noexcept nogil:
+    """Forget everything."""
+    s.used = s.keys = 0
+    memset(s.spare, 0, sizeof(s.spare))
+    s.generation += 1
+    if s.generation == 0:
+        memset(s.all_heads, 0, 2 * <uint64_t>s.most_heads * sizeof(Head))
+        s.generation = 1
+
+cdef inline void use_heads(Search* s, uint32_t size) noexcept nogil:
+    """Work with so many heads, a power of two; each number has a place of its own in memory."""
+    s.heads = s.all_heads + size
+    s.head_mask = size - 1
+
+cdef inline void double_heads(Search* s) noexcept nogil:
+    """Twice as many heads, with everything that is known."""
+    cdef uint32_t i, size = s.head_mask + 1
+    cdef Head* old = s.heads
+    use_heads(s, 2 * size)
+    for i in range(size):
+        if old[i].generation == s.generation:
+            find_head(s, old[i].key)[0] = old[i]
+
+cdef inline bint enlarge(Search* s, Head* head) noexcept nogil:
+    """Make room in a full block: move it to a larger one, or forget the older half of the largest; whether that went."""
+    cdef Block* block = block_at(s, head.line)
+    cdef Block* larger
+    cdef uint32_t line
+    cdef int half = head.used // 2
+    if block.size + 1 == SIZES:
+        head.used -= half
+        memmove(patterns_of(block), patterns_of(block) + half, head.used * sizeof(Pattern))
+        memmove(proofs_of(block), proofs_of(block) + half, head.used * sizeof(Proof))
+        return True
+    line = new_block(s, block.size + 1)
+    if not line:
+        return False
+    larger = block_at(s, line)
+    memcpy(patterns_of(larger), patterns_of(block), head.used * sizeof(Pattern))
+    memcpy(proofs_of(larger), proofs_of(block), head.used * sizeof(Proof))
+    block.next_spare = s.spare[block.size]
+    s.spare[block.size] = head.line
+    head.line = line
+    return True
+
+cdef inline Head* head_with_room(Search* s, uint64_t key) noexcept nogil:
+    """The head of a key whose block has room; a full table starts afresh."""
+    cdef Head* head = find_head(s, key)
+    cdef uint32_t line
+    if head.generation == s.generation:
+        if head.used < block_at(s, head.line).room or enlarge(s, head):
+            return head
+        clear_table(s)
+    elif 2 * s.keys > s.head_mask:
+        if s.head_mask + 1 < s.most_heads:
+            double_heads(s)
+        else:
+            clear_table(s)
+    line = new_block(s, 0)
+    if not line:
+        clear_table(s)
+        line = new_block(s, 0)
+    head = find_head(s, key)
+    s.keys += 1
+    head.key = key
+    head.generation = s.generation
+    head.line = line
+    head.used = 0
+    return head
+
+cdef inline void store_proof(Search* s, Node* node, int bound, bint is_lower, int move) noexcept nogil:
     """Remember a bound with what its proof relied on."""
-    cdef Proof* proof = new_proof(s, key)
-    cdef int suit, exact = 0, depths = 0
+    cdef int suit, exact = 0, depths = 0, depth, deep = 0
     cdef uint64_t cards, fields
+    cdef Head* head
+    cdef Block* block
+    cdef Pattern* pattern
+    cdef Proof* proof
     for suit in range(SUITS):
         if node.relevant & ones_mark(suit):
             exact |= 1 << suit
         cards = node.relevant & s.plain[suit]
         if cards:
-            depths |= count(s.remaining & s.plain[suit] & ~(card_bit(lowest(cards)) - 1)) << (4 * suit)
-        proof.owners[suit] = s.owners[suit]
+            depth = count(node.remaining & s.plain[suit] & ~(card_bit(lowest(cards)) - 1))
+            deep = max(deep, (depth - 1) // TOP)
+            depths |= depth << (4 * suit)
+    head = head_with_room(s, node.key)
+    block = block_at(s, head.line)
+    pattern = patterns_of(block) + head.used
+    proof = proofs_of(block) + head.used
+    head.used += 1
+    pattern.owners = five_owners(s, node, 0)
+    pattern.mask = mask_of(depths, 0)
     fields = node.captured | exact_fields(exact)
+    if deep:
+        proof.owners = five_owners(s, node, TOP)
+        proof.lowest = five_owners(s, node, 2 * TOP)
     proof.bound = bound
     proof.is_lower = is_lower
     proof.exact = exact
     proof.depths = depths
+    proof.deep = deep
     proof.move = move
     if is_lower:
-        proof.ones = s.ones & (fields | s.side_fields[1])
+        proof.ones = node.ones & (fields | s.side_fields[1])
     else:
-        proof.ones = s.ones | (~fields & s.side_fields[1] & each_field(3))
+        proof.ones = node.ones | (~fields & s.side_fields[1] & each_field(3))
