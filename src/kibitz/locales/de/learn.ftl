@@ -47,7 +47,7 @@ lesson-duel-over = Das ist das ganze Spiel. Wer alle Karten gelegt hat, gewinnt 
 # Die Regeln von Nyet!
 rule-n1-title = Spieler und Karten
 rule-n1 = Zwei bis fünf Spieler sitzen als Tiere um den Tisch. Vier Farben, jede mit eigener Form: blauer Tropfen, rote Flamme, gelbe Sonne, grünes Blatt. In jeder Farbe gibt es drei Einsen und je eine Karte von 2 bis 13; zu dritt bleiben 11, 12 und 13 in der Schachtel. Das Geben wandert jede Runde einen Platz nach links.
-rule-n2 = Alle Karten werden einzeln gegeben: zu fünft bekommt jeder 12, zu zweit oder viert 15, zu dritt 16. Zu zweit bleibt die Hälfte des Spiels ungesehen.
+rule-n2 = Alle Karten werden einzeln gegeben: Zu fünft bekommt jeder 12, zu zweit oder viert 15, zu dritt 16. Zu zweit bleibt die Hälfte des Spiels ungesehen.
 rule-n3-title = NYET!
 rule-n3 = Das Brett stellt fünf Fragen zur Runde. Jedes Feld ist eine mögliche Antwort, und was niemand verbietet, gilt.
 rule-n3-1 = Der Geber beginnt. Reihum deckt jeder ein offenes Feld einer beliebigen Zeile mit einem Marker ab. Passen gibt es nicht.

@@ -79,7 +79,7 @@ team-sum = { $count ->
    *[other] { $us } contre { $them }
 }
 team-more = Choisissez qui joue avec vous.
-team-confirm = Jouer comme ça
+team-confirm = On joue comme ça
 team-wait = { $phase ->
     [team] { $who } choisit son équipe…
    *[bonus] { $who } attribue la carte Bonus…
@@ -386,7 +386,7 @@ wait-title = On attend des joueurs
 wait-ready = Tout le monde est là
 wait-sit = S’asseoir ici
 wait-start = Distribuer les cartes
-wait-leave = Quitter la table
+wait-leave = Libérer la place
 wait-more = On commencera quand toutes les places seront prises.
 wait-character = Votre animal
 wait-deal = On mélange les cartes…
