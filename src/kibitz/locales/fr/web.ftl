@@ -421,7 +421,7 @@ game-follow = À la partie suivante
 # Revoir
 replay-title = Revoir la partie
 replay-viewer = Vue
-replay-open = toutes les cartes visibles
+replay-open = cartes visibles
 replay-spectator = spectateur
 replay-controls = Commandes de lecture
 replay-step = Étape { $step } sur { $last }
