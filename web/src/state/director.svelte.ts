@@ -80,10 +80,11 @@ export class Director {
     for (const event of says) this.say(event, view);
   };
 
+  /** Something new to do is offered when what moves is on its way; what could be done before stays. */
   #show({ view, marks, ms }: Beat): void {
-    const moves = ms > 0 && view.legal.length > 0 && !still() && !document.hidden;
-    this.stage = { view: moves ? idle(view) : view, marks };
-    if (moves) this.#offer = setTimeout(() => (this.stage = { view, marks }), OFFERED * Math.min(1, tempo()));
+    const later = ms > 0 && view.legal.length > 0 && !this.stage?.view.legal.length && !still() && !document.hidden;
+    this.stage = { view: later ? idle(view) : view, marks };
+    if (later) this.#offer = setTimeout(() => (this.stage = { view, marks }), OFFERED * Math.min(1, tempo()));
   }
 
   #next = (): void => {
