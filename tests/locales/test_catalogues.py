@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from kibitz.games.nyet.state import Phase
 from kibitz.locales.catalogue import LANGUAGES, PLAIN_TOPICS, TOPICS, Catalogue, language_of, plain_messages, source
 
 PACKAGE = Path(kibitz.__file__).parent
+# A key named on its own (", ? R5") and a name that ends in "!" are no punctuation.
+FRENCH_FAULT = re.compile(r"(?:^|[\w)]) (?:[;!?»](?=[\s.)]|$)|:(?=\s|$))|« |(?<=\w)'(?=\w)")
 POLISH = {"one", "few", "many", "other"}
 
 
@@ -40,6 +43,16 @@ class Contents(Visitor):
         if isinstance(node.selector, ftl.VariableReference):
             self.variants.append((node.selector.id.name, keys))
         self.generic_visit(node)
+
+
+class Words(Visitor):
+    """What a message says apart from its variables."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
 
 def entries(language: str, topic: str) -> dict[str, Contents]:
@@ -86,6 +99,18 @@ def test_polish_plurals_are_right() -> None:
     say = Catalogue("pl")
     said = [say("hand-of", who="Wilk", count=count) for count in (1, 2, 5, 12, 22)]
     assert said == ["Wilk, 1 karta", "Wilk, 2 karty", "Wilk, 5 kart", "Wilk, 12 kart", "Wilk, 22 karty"]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_french_is_set_as_in_print(topic: str) -> None:
+    """A no-break space before what stands apart and within quotes, and curved apostrophes."""
+    for entry in FluentParser().parse(source("fr", topic)).body:
+        if not isinstance(entry, ftl.Message):
+            continue
+        words = Words()
+        words.visit(entry)
+        for text in words.texts:
+            assert not FRENCH_FAULT.search(text), f"fr/{topic}: {entry.id.name}: {text}"
 
 
 def refusals() -> Iterator[tuple[str, set[str]]]:

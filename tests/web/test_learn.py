@@ -50,6 +50,34 @@ def press(visitor: Visitor, what: Locator, *, refused: bool) -> None:
         visitor.press(what)
 
 
+OUTSIDE = """() => {
+  const felt = document.querySelector(".felt");
+  const edge = parseFloat(getComputedStyle(felt).borderTopWidth);
+  const table = felt.getBoundingClientRect();
+  const room = document.querySelector(".frame > .middle").getBoundingClientRect();
+  const top = Math.max(table.top + edge, room.top) - 0.5;
+  const bottom = Math.min(table.bottom - edge, room.bottom) + 0.5;
+  return [...felt.querySelectorAll(":scope > .side, .line svg")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top < top || one.bottom > bottom)
+    .map((one) => `${one.top} to ${one.bottom}, not in ${top} to ${bottom}`);
+}"""
+"""What of a duel reaches over the edge of its table, or lies where one must scroll to see it."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("screen", ["desktop", "phone", "small phone", "landscape"])
+def test_a_lesson_has_both_sides_and_the_number_line_in_sight(
+    visitors: Callable[..., Visitor], screen: Screen, language: str
+) -> None:
+    """A coach needs room too; what he speaks of is on the table, inside its edge, without scrolling."""
+    visitor = visitors(screen=screen, language=language)
+    visitor.visit("/learn/face-to-face")
+    visitor.page.get_by_test_id("coach-next").wait_for()
+    assert visitor.page.evaluate(OUTSIDE) == []
+    visitor.page.get_by_test_id("coach-next").click()
+    assert visitor.page.evaluate(OUTSIDE) == []
+
+
 def expect_my_turn(visitor: Visitor) -> None:
     """What came before has been played out: something can be done again."""
     boxes = visitor.page.locator('[data-action^="x "][aria-disabled="false"]')

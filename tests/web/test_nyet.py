@@ -53,7 +53,7 @@ def test_what_happens_is_announced_to_those_who_listen(visitor: Visitor) -> None
     visitor.page.evaluate(HEARD)
     NyetTable(visitor).finish()
     visitor.wait_until("() => /covers/.test(heard.join())")
-    visitor.wait_until(r"() => /takes the trick with (blue|red|yellow|green) \d+/.test(heard.join())")
+    visitor.wait_until(r"() => /takes the trick with (blue|red|yellow|green)\s\d+/.test(heard.join())")
 
 
 def test_last_trick_score_sheet_and_rules_open_without_leaving_the_table(visitor: Visitor) -> None:

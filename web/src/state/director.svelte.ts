@@ -1,5 +1,5 @@
 /** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
-import type { AnyEvent, AnyView, Beat, Flight, Marks } from "../plan/beats.ts";
+import { idle, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
 import { planDuel } from "../plan/duel.ts";
 import { planNyet } from "../plan/nyet.ts";
 import type { FaceToFaceEvent, NyetEvent } from "../generated/wire.ts";
@@ -15,6 +15,9 @@ const MANY = 14;
 const WATCHED_ROUND = 5000;
 /** How long something stays that does not move. */
 const STILL = 80;
+/** A beat comes in frames of its own, each of which a slow phone can draw: what moves, what may be done now, what is said. */
+const OFFERED = 110;
+const SAID = 180;
 
 /** The way from one view to the next, whatever game it is. */
 export function plan(before: AnyView, events: readonly AnyEvent[], after: AnyView): Beat[] {
@@ -37,6 +40,7 @@ export class Director {
   #queue: Beat[] = [];
   #last: AnyView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #offer: ReturnType<typeof setTimeout> | undefined;
   #flown = 0;
 
   get busy(): boolean {
@@ -46,6 +50,7 @@ export class Director {
   /** Show a view at once. */
   show(view: AnyView): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#offer);
     this.#timer = undefined;
     this.#queue = [];
     this.paused = false;
@@ -71,19 +76,26 @@ export class Director {
     this.#next();
   }
 
-  /** What is seen comes first: words are made in a task of their own. */
   #speak = ({ says, view }: Beat): void => {
     for (const event of says) this.say(event, view);
   };
+
+  /** Something new to do is offered when what moves is on its way; what could be done before stays. */
+  #show({ view, marks, ms }: Beat): void {
+    const later = ms > 0 && view.legal.length > 0 && !this.stage?.view.legal.length && !still() && !document.hidden;
+    this.stage = { view: later ? idle(view) : view, marks };
+    if (later) this.#offer = setTimeout(() => (this.stage = { view, marks }), OFFERED * Math.min(1, tempo()));
+  }
 
   #next = (): void => {
     this.#timer = undefined;
     const beat = this.#queue.shift();
     if (!beat) return;
+    clearTimeout(this.#offer);
     if (!still()) remember();
-    this.stage = { view: beat.view, marks: beat.marks };
+    this.#show(beat);
     this.flights = still() ? [] : beat.flights.map((flight) => ({ ...flight, key: ++this.#flown }));
-    if (beat.says.length) setTimeout(this.#speak, 0, beat);
+    if (beat.says.length) setTimeout(this.#speak, still() ? 0 : SAID, beat);
     if (document.hidden && this.#queue.length) return this.#next();
     if (this.holds && (beat.pause === "round" || (beat.pause === "trick" && settings.tap))) {
       this.paused = true;

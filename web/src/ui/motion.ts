@@ -6,6 +6,8 @@ import { FLY } from "../plan/beats.ts";
 
 const EASE = "cubic-bezier(0.22, 0.8, 0.28, 1)";
 const SLIDE = 240;
+/** A hand closes once the card that leaves it is on its way. */
+const CLOSES = 50;
 const APPEAR = 220;
 
 /** From the place `at` to the first of the other spots that is known, as keyframes; none if nothing is to move. */
@@ -43,15 +45,32 @@ export function appear(node: Element, { delay = 0 }: { delay?: number } = {}): T
   return { duration: 0 };
 }
 
+const slides: (() => void)[] = [];
+
+/** Things that make room for each other slide together. */
+function together(begin: () => void): void {
+  if (slides.push(begin) > 1) return;
+  setTimeout(() => {
+    for (const one of slides.splice(0)) one();
+  }, CLOSES);
+}
+
 /** A thing slides whenever its place changes; where it was is known, so nothing is measured. */
 export function slide(node: HTMLElement, place: string): { update: (next: string) => void } {
+  let wanted = place;
   node.style.transform = place;
+  function begin() {
+    if (!still() && !document.hidden) node.animate([{ transform: place }, { transform: wanted }], { duration: SLIDE, easing: EASE });
+    place = wanted;
+    node.style.transform = place;
+  }
   return {
     update(next) {
-      if (next === place) return;
-      if (!still() && !document.hidden) node.animate([{ transform: place }, { transform: next }], { duration: SLIDE, easing: EASE });
-      place = next;
-      node.style.transform = next;
+      if (next === wanted) return;
+      const waits = wanted !== place;
+      wanted = next;
+      if (still()) begin();
+      else if (!waits) together(begin);
     },
   };
 }

@@ -24,10 +24,10 @@ discard-none = nichts
 phase = { $phase ->
     [nyet] die NYET!-Phase
     [team] die Wahl der Teams
-    [bonus] die Vergabe der Bonuskarte
+    [bonus] die Vergabe der Zusatzkarte
     [give] das Ablegen von Karten
     [tricks] das Stichspiel
-   *[over] das Ende
+   *[over] nichts mehr
 }
 character = { $seat ->
     [0] Bär
@@ -51,13 +51,13 @@ pile = { $pile ->
 refusal-not-your-turn = Du bist nicht an der Reihe.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-unparsable = „{ $text }“ ist keine Aktion dieses Spiels.
-refusal-wrong-phase = Das geht jetzt nicht: Dies ist { phase }.
+refusal-wrong-phase = Das geht jetzt nicht: Gerade läuft { phase }.
 refusal-no-such-box = Die Zeile „{ line }“ hat kein solches Feld; es gibt { $allowed }.
-refusal-box-covered = Dieses Feld der Zeile „{ line }“ ist schon bedeckt.
+refusal-box-covered = Dieses Feld der Zeile „{ line }“ ist schon abgedeckt.
 refusal-last-box = Das letzte offene Feld der Zeile „{ line }“ muss offen bleiben.
 refusal-bad-team = Zum Team gehört der Startspieler (Platz { NUMBER($first) }); mögliche Größen: { $sizes }.
-refusal-bad-bonus = Die Bonuskarte geht an das kleinere Team; Platz { NUMBER($seat) } gehört nicht dazu.
-refusal-not-in-hand = { $card } ist nicht in deiner Hand.
+refusal-bad-bonus = Die Zusatzkarte geht an das kleinere Team; Platz { NUMBER($seat) } gehört nicht dazu.
+refusal-not-in-hand = { $card } hast du nicht auf der Hand.
 refusal-no-ones = Solange du noch etwas anderes hast, darfst du keine 1 ablegen.
 refusal-must-follow = Du musst bedienen: Gespielt wurde { $suit ->
     [B] Blau
@@ -88,7 +88,7 @@ refusal-does-not-improve = Eine Karte für den Gegner muss dessen Stapel verbess
 refusal-unknown-game = Ein Spiel „{ $value }“ gibt es nicht; es gibt { $allowed }.
 refusal-unknown-option = Eine Option { $option } gibt es nicht; es gibt { $allowed }.
 refusal-bad-option = { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
-refusal-rounds-with-target = { $option } und eine Rundenzahl schließen einander aus: bitte nur eines.
+refusal-rounds-with-target = { $option } und eine Rundenzahl schließen einander aus: Wähle eines von beiden.
 refusal-unknown-bot = Einen Bot „{ $value }“ gibt es nicht; es gibt { $allowed }.
 
 # Warum eine Aufzeichnung nicht stimmt
@@ -99,7 +99,7 @@ refusal-wrong-result = Das Ergebnis ist falsch: Die Aktionen führen zu den Punk
 refusal-result-missing = Die Partie ist zu Ende, Punkte { $scores }, Sieg für Platz { $winners }, aber das Ergebnis fehlt.
 refusal-result-too-early = Es steht ein Ergebnis da, obwohl die Partie nicht zu Ende ist.
 refusal-contribution-count = Es gibt { NUMBER($value) } Beiträge zum Startwert, es spielen aber { NUMBER($allowed) }.
-refusal-broken-commitment = Das Geheimnis ist nicht das vorab zugesagte.
+refusal-broken-commitment = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
 refusal-seed-not-joint = Der Startwert ergibt sich nicht aus dem Geheimnis und den Beiträgen.
 refusal-not-hex = Erwartet werden { NUMBER($digits) } Hexadezimalziffern in Kleinbuchstaben.
 refusal-field-missing = Das Feld „{ $field }“ fehlt.
@@ -108,24 +108,24 @@ refusal-field-repeated = Das Feld „{ $field }“ kommt doppelt vor.
 refusal-bad-value = Dieser Wert passt nicht (erwartet: { $expected }, gefunden: { $got }).
 
 # Die Regeln des Augenblicks
-rules-nyet = Reihum bedeckt jeder ein offenes Feld einer beliebigen Zeile. Das letzte offene Feld einer Zeile bleibt offen, und niemand darf passen.
-rules-nyet-lines = Was offen bleibt, gilt in dieser Runde: wer ausspielt und die Teams wählt, wie viele Karten abgelegt werden, welche Farbe Trumpf ist, wessen 1en Supertrümpfe sind und was ein Stich zählt.
+rules-nyet = Reihum deckt jeder ein offenes Feld einer beliebigen Zeile ab. Das letzte offene Feld einer Zeile bleibt offen, und niemand darf passen.
+rules-nyet-lines = Was offen bleibt, gilt in dieser Runde: wer ausspielt und die Teams wählt, wie viele Karten abgelegt werden, welche Farbe Trumpf ist, wessen Einsen Supertrümpfe sind und was ein Stich zählt.
 rules-team-2 = Einer gegen einen: Es gibt nichts zu wählen.
-rules-team-3 = Der Startspieler spielt allein oder nimmt einen Partner. Wer allein spielt, hat die Bonuskarte.
-rules-team-4 = Der Startspieler wählt einen Partner; die beiden anderen spielen gegen sie.
-rules-team-5 = Der Startspieler wählt einen oder zwei Partner; die anderen spielen gegen sie. Einer der beiden im Zweierteam bekommt die Bonuskarte.
-rules-bonus = Der Startspieler gibt die Bonuskarte einem der beiden im Zweierteam.
-rules-bonus-holder-score = Wer die Bonuskarte hat, schreibt die Punkte des Teams doppelt auf.
-rules-bonus-holder-tricks = Stiche und Beute dessen, der die Bonuskarte hat, zählen für das ganze Team doppelt.
+rules-team-3 = Der Startspieler spielt allein oder nimmt einen Partner. Wer allein spielt, hat die Zusatzkarte.
+rules-team-4 = Der Startspieler wählt einen Partner; die anderen beiden spielen gegen sie.
+rules-team-5 = Der Startspieler wählt einen oder zwei Partner; die anderen spielen gegen sie. Einer der beiden im Zweierteam bekommt die Zusatzkarte.
+rules-bonus = Der Startspieler gibt die Zusatzkarte einem der beiden im Zweierteam.
+rules-bonus-holder-score = Wer die Zusatzkarte hat, schreibt die Punkte des Teams doppelt auf.
+rules-bonus-holder-tricks = Stiche und Beute dessen, der die Zusatzkarte hat, zählen für das ganze Team doppelt.
 rules-give-1 = Jeder legt heimlich eine Karte ab. Sie scheidet verdeckt aus der Runde aus.
 rules-give-2 = Jeder legt heimlich zwei Karten ab. Sie scheiden verdeckt aus der Runde aus.
-rules-give-1x = Jeder legt heimlich eine Karte ab, die keine 1 ist. Nur wer lauter 1en hat, legt eine 1 ab.
+rules-give-1x = Jeder legt heimlich eine Karte ab, die keine 1 ist. Nur wer lauter Einsen hat, legt eine 1 ab.
 rules-give-left = Jeder gibt heimlich eine Karte nach links. Alle wandern zugleich: Eine eben erhaltene Karte kann nicht weitergegeben werden.
 rules-give-none = Niemand legt Karten ab.
 rules-tricks = Bediene die ausgespielte Farbe, wenn du kannst; sonst spiele, was du willst. Von gleichen Karten ist die zuletzt gespielte höher. Wer den Stich nimmt, spielt als Nächster aus.
 rules-trump = Trumpf ist { colour }: Trümpfe schlagen alle anderen Farben.
 rules-no-trump = Es gibt keinen Trumpf: Die höchste Karte der ausgespielten Farbe nimmt den Stich.
-rules-supertrump = Supertrümpfe sind die 1en in { colour }, die höchsten Karten überhaupt.
+rules-supertrump = Supertrumpf ist { colour }: Die Einsen dieser Farbe sind die höchsten Karten überhaupt.
 rules-supertrump-trump = Sie gehören zum Trumpf: Sie bedienen, wenn Trumpf ausgespielt wird, aber nicht bei ihrer aufgedruckten Farbe.
 rules-supertrump-both = Sie gehören zum Trumpf und zu ihrer aufgedruckten Farbe: Sie bedienen beides.
 rules-supertrump-alone = Ohne Trumpf sind sie eine eigene Farbe.
@@ -138,7 +138,7 @@ rules-score-bad = Jeder Stich und jede Beute kostet alle im Team { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-rules-over = Die Partie ist zu Ende: Die meisten Punkte gewinnen, bei Gleichstand teilt man den Sieg.
+rules-over = Die Partie ist zu Ende: Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
 rules-duel = Lege mindestens zwei Karten, eine nach der anderen, dann beende den Zug und ziehe nach. Wer alle Karten gelegt hat, gewinnt sofort.
 rules-duel-own = Eigene Stapel: höher auf dem aufsteigenden, niedriger auf dem absteigenden. Genau zehn zurück ist jederzeit erlaubt.
 rules-duel-gift = Einmal pro Zug darf eine Karte auf einen Stapel des Gegners, wenn sie ihn verbessert: niedriger, wo er steigt, höher, wo er fällt.

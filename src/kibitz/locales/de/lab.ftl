@@ -1,36 +1,36 @@
-# Matches and ladders between bots.
+# Begegnungen und Ranglisten von Bots.
 
-lab-progress = Austeilungen
+lab-progress = Verteilungen
 lab-bot = Bot
-lab-wins = Siege %
+lab-wins = Siege %
 lab-points-game = Pkt/Partie
 lab-points-round = Pkt/Runde
 lab-speed = Entsch./s
 lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = Wertung
-lab-beats = schlägt die anderen %
+lab-beats = schlägt die anderen %
 lab-played = { $deals ->
-    [one] { $deals } Austeilung
-   *[other] { $deals } Austeilungen
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
 }, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} in { $seconds } s, Startwert { $seed }. Intervalle: 95 % über Austeilungen.
+} in { $seconds } s, Startwert { $seed }. Intervalle: 95 % über Verteilungen.
 lab-played-rounds = { $deals ->
-    [one] { $deals } Austeilung
-   *[other] { $deals } Austeilungen
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
 }, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
-} in { $seconds } s, Startwert { $seed }. Intervalle: 95 % über Austeilungen.
+} in { $seconds } s, Startwert { $seed }. Intervalle: 95 % über Verteilungen.
 lab-laddered = { $pairs ->
     [one] { $pairs } Paar
    *[other] { $pairs } Paare
-} und zusammen { $deals } Austeilungen. Wertung auf der Elo-Skala (Bradley–Terry, 400 Punkte: zehn zu eins), Mittel 1500; Intervalle: 95 %, Austeilungen neu gewichtet.
+} und zusammen { $deals } Verteilungen. Wertung auf der Elo-Skala (Bradley–Terry, 400 Punkte: zehn zu eins), Mittel 1500; Intervalle: 95 %, Verteilungen neu gewichtet.
 
 refusal-bot-count = { $value } Bots genannt: an diesen Tisch passen { $allowed }
 refusal-too-few-bots = eine Rangliste braucht mindestens zwei Bots
@@ -38,5 +38,5 @@ refusal-other-ladder = { $file } enthält eine andere Rangliste ({ $what }): mit
 refusal-not-a-ladder = { $file } ist keine Rangliste von Kibitz: mit --file eine andere Datei nennen oder diese löschen
 refusal-extra-missing = dazu fehlt { $package }: pip install 'kibitz[{ $extra }]'
 refusal-plot-kind = { $file }: gezeichnet wird in eine .png- oder .svg-Datei
-lab-bot-fault = Bot { $bot } wählte „{ $action }“, was nicht erlaubt ist, in Austeilung { $deal }
+lab-bot-fault = Bot { $bot } wählte „{ $action }“, was nicht erlaubt ist, in Verteilung { $deal }
 lab-file = { $file }: { $why }

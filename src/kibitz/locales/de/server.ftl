@@ -1,20 +1,20 @@
-# What the server and its commands say: one line each.
+# Was der Server und seine Befehle sagen: je eine Zeile.
 server-ready = Kibitz läuft unter { $url }
 server-would-start = Die Konfiguration ist in Ordnung; die Daten kämen nach { $data }.
 server-exported = { $number ->
-    [one] Ein Spiel
-   *[other] { $number } Spiele
+    [one] Eine Partie
+   *[other] { $number } Partien
  } exportiert.
-server-imported = Übernommene Spiele: { $number }; schon vorhanden: { $known }.
+server-imported = Übernommene Partien: { $number }; schon vorhanden: { $known }.
 server-bad-value = { $argument } kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 server-bad-url = „{ $value }“ ist keine Serveradresse; sie beginnt mit http:// oder https://.
 server-port-in-use = Ein anderes Programm benutzt { $address }; beende es oder wähle einen anderen --port.
-server-cannot-listen = Unter { $address } ist kein Betrieb möglich ({ $reason }); wähle --host oder --port anders.
+server-cannot-listen = Unter { $address } kann der Server nicht lauschen ({ $reason }); wähle --host oder --port anders.
 server-data-unwritable = In den Datenordner { $path } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen.
 server-data-in-use = Ein anderer Server benutzt den Datenordner { $path }; beende ihn oder wähle mit --data einen anderen.
 server-database-locked = Die Datenbank ist von einem anderen Programm gesperrt ({ $reason }); beende es und versuche es erneut.
 server-database-unreachable = Die Datenbank lässt sich nicht öffnen ({ $reason }); prüfe --database.
-server-database-damaged = Die Datenbank ist nicht lesbar ({ $reason }); stelle sie aus einer Kopie wieder her oder wähle mit --database eine andere.
+server-database-damaged = Die Datenbank ist nicht lesbar ({ $reason }); stelle sie aus einer Sicherung wieder her oder wähle mit --database eine andere.
 server-database-newer = Die Datenbank stammt von einem neueren Kibitz (Stand { $found }, dieses kennt { $known }); aktualisiere Kibitz.
 server-database-driver = Für diese Datenbank fehlt ein Treiber: pip install "kibitz[{ $extra }]".
 server-database-url = --database ist keine Datenbankadresse ({ $reason }).
@@ -22,4 +22,4 @@ server-no-token = Ein Bot-Prozess braucht das Bot-Token des Servers: --token ode
 server-token-refused = Der Server unter { $url } nimmt dieses Bot-Token nicht an.
 server-engine-failed = Die Engine ist nicht brauchbar: { $reason }.
 server-file = { $path }: { $reason }.
-server-bad-record = Zeile { $line } ist kein beendetes Spiel, das sich nachspielen lässt ({ $reason }); nichts wurde übernommen.
+server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde übernommen.

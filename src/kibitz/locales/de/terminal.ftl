@@ -6,7 +6,7 @@ how-to-type-back = Tippe eine Nummer oder Aktionen (up 17, down 45). u nimmt zur
 prompt = { $who }
 saved = Gespeichert: { $file }
 no-such-number = Wähle eine Nummer von 1 bis { NUMBER($count) }.
-not-understood = „{ $text }“ ist unverständlich: Tippe eine Nummer, eine Aktion, ? oder q.
+not-understood = „{ $text }“ habe ich nicht verstanden: Tippe eine Nummer, eine Aktion, ? oder q.
 is-legal = { $action }: jetzt erlaubt.
 taken-back = Zurückgenommen: { $action }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
@@ -25,10 +25,10 @@ round-to = Runde { NUMBER($round) }, bis { NUMBER($target) } Punkte
 sheet-title = Punktezettel nach Runde { NUMBER($round) }
 sheet-round = Runde
 sheet-total = Summe
-sheet-legend = Stiche + Beute → Punkte; ² steht für die Bonuskarte
-legend-board = Auf dem Brett: ✗ ist bedeckt, darunter von wem; ✓ steht fest.
+sheet-legend = Stiche + Beute → Punkte; ² steht für die Zusatzkarte
+legend-board = Auf dem Brett: ✗ ist abgedeckt, darunter von wem; ✓ steht fest.
 legend-trick = ★ hat den Stich bisher.
-legend-duel = ↩ ist ein Sprung um zehn zurück; (+5) heißt, so weit rückt der Stapel.
+legend-duel = ↩ ist ein Sprung um zehn zurück; (+5) sagt, wie weit der Stapel rückt.
 sizes = Hand { NUMBER($hand) }, Stapel { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: Zug beenden, nichts zu ziehen
@@ -41,9 +41,9 @@ still-to-place = { $count ->
 }
 
 # Was geschah
-told-dealt = { $who } teilt aus.
+told-dealt = { $who } gibt.
 told-covered = { $who } sagt NYET! zu { $line }:
-told-bonus = { $who } hat die Bonuskarte.
+told-bonus = { $who } hat die Zusatzkarte.
 told-gave-up = { $who } legt beiseite:
 told-gave-up-hidden = { $who } legt eine Karte beiseite.
 told-passed = { $who } gibt an { $to }:
@@ -93,8 +93,8 @@ verified-bad = { $count ->
     [one] { $count } Aufzeichnung, und sie stimmt nicht.
    *[other] { $count } Aufzeichnungen, davon { NUMBER($bad) } fehlerhaft.
 }
-deal-round = Runde { NUMBER($round) }: { $who } teilt aus.
-deal-aside = Nicht ausgeteilt:
+deal-round = Runde { NUMBER($round) }: { $who } gibt.
+deal-aside = Nicht gegeben:
 deal-hand = { $who }, Hand: { $cards }
 deal-draw = Nachziehstapel von oben: { $cards }
 

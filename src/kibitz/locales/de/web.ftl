@@ -1,9 +1,9 @@
 # Karten und Punkte
 card = { $colour ->
-    [B] blaue { $value }
-    [R] rote { $value }
-    [Y] gelbe { $value }
-   *[G] grüne { $value }
+    [B] blaue { $value }
+    [R] rote { $value }
+    [Y] gelbe { $value }
+   *[G] grüne { $value }
 }
 points = { $points ->
     [one] { $points } Punkt
@@ -25,11 +25,11 @@ terms-open = { $count ->
 }
 
 # Plätze
-seat-label = { $name }: { $cards } Karten, { $tricks } Stiche, { $loot } Beute, { $score } Punkte
+seat-label = { $name }: Karten { $cards }, Stiche { $tricks }, Beute { $loot }, Punkte { $score }
 seat-you = { $name } (du)
 seat-dealer = Gibt die Karten
 seat-dealer-mark = G
-seat-bonus = Hat die Bonuskarte
+seat-bonus = Hat die Zusatzkarte
 seat-team-first = Team des Startspielers
 seat-team-other = anderes Team
 seat-cards = Handkarten
@@ -57,22 +57,22 @@ trick-title = Der Stich
 trick-card = { $who }: { $card }
 trick-empty = { $who } spielt aus
 trick-last = Letzter Stich
-trick-none = Noch ist kein Stich gefallen.
+trick-none = Noch hat niemand einen Stich gemacht.
 trick-went = { $loot ->
     [0] Stich { $number } ging an { $who }.
     [one] Stich { $number } ging an { $who }, mit { $loot } Beutekarte.
    *[other] Stich { $number } ging an { $who }, mit { $loot } Beutekarten.
 }
-trick-earlier = Der Stich davor
-trick-later = Der Stich danach
-tap-continue = Tippen, um weiterzugehen
+trick-earlier = Vorheriger Stich
+trick-later = Nächster Stich
+tap-continue = Zum Weiterspielen tippen
 
-# Teams, Bonuskarte, Karten abgeben
+# Teams, Zusatzkarte, Karten ablegen
 team-title = Mit wem spielst du?
 team-how = { $players ->
-    [3] Allein, mit der Bonuskarte, oder mit einem Partner.
+    [3] Allein, mit der Zusatzkarte, oder mit einem Partner.
     [4] Wähle einen Partner.
-   *[other] Wähle einen oder zwei Partner. Das Paar bekommt die Bonuskarte.
+   *[other] Wähle einen oder zwei Partner. Das Paar bekommt die Zusatzkarte.
 }
 team-sum = { $count ->
     [1] { $us } allein gegen { $them }
@@ -81,10 +81,10 @@ team-sum = { $count ->
 team-more = Wähle, wer mit dir spielt.
 team-confirm = So spielen wir
 team-wait = { $phase ->
-    [team] { $who } wählt ein Team …
-   *[bonus] { $who } vergibt die Bonuskarte …
+    [team] { $who } wählt ein Team …
+   *[bonus] { $who } vergibt die Zusatzkarte …
 }
-bonus-title = Wer bekommt die Bonuskarte?
+bonus-title = Wer bekommt die Zusatzkarte?
 bonus-how = { $rule ->
     [holder-score] Wer sie hat, schreibt doppelt so viele Punkte auf.
    *[holder-tricks] Stiche und Beute des Besitzers zählen doppelt für das Team.
@@ -92,29 +92,29 @@ bonus-how = { $rule ->
 bonus-me = Ich selbst
 give-title = { $box ->
     [left] Eine Karte weitergeben
-   *[other] Karten abgeben
+   *[other] Karten ablegen
 }
-give-how-1 = Wähle eine Karte. Sie verlässt die Runde ungesehen.
-give-how-2 = Wähle zwei Karten. Sie verlassen die Runde ungesehen.
-give-how-1x = Wähle eine Karte, die keine 1 ist. Sie verlässt die Runde ungesehen.
-give-how-left = Wähle eine Karte für { $left }, links von dir. Von rechts bekommst du eine.
-give-confirm-1 = Abgeben
-give-confirm-2 = Beide abgeben
-give-confirm-1x = Abgeben
+give-how-1 = Wähle eine Karte. Sie scheidet ungesehen aus.
+give-how-2 = Wähle zwei Karten. Sie scheiden ungesehen aus.
+give-how-1x = Wähle eine Karte, die keine 1 ist. Sie scheidet ungesehen aus.
+give-how-left = Wähle eine Karte für { $left } zu deiner Linken. Von rechts bekommst du eine.
+give-confirm-1 = Ablegen
+give-confirm-2 = Beide ablegen
+give-confirm-1x = Ablegen
 give-confirm-left = Diese Karte weitergeben
-give-undo = { $card } zurücknehmen
+give-undo = Die { $card } zurücknehmen
 give-wait = { $count ->
-    [0] Die Karten sind unterwegs …
-   *[other] Warten auf { $who } …
+    [0] Die Karten sind unterwegs …
+   *[other] Warten auf { $who } …
 }
-give-gone = Du hast die { $card } abgegeben.
+give-gone = Du hast die { $card } abgelegt.
 give-passed = Du hast die { $card } an { $who } gegeben.
 give-received = { $who } hat dir die { $card } gegeben.
 
 # Punkte und Ergebnisse
 score-title = Punktestand
-score-sheet = Wertungsblatt
-score-empty = Noch ist nichts notiert: Die erste Runde läuft.
+score-sheet = Punktezettel
+score-empty = Noch steht nichts auf dem Zettel: Die erste Runde läuft.
 score-round = Runde
 score-terms = Bedingungen
 score-total = Summe
@@ -143,16 +143,16 @@ game-remark-lost = Diesmal njet. Noch eine Partie?
 pile-up = aufwärts
 pile-down = abwärts
 pile-label = { $pile ->
-    [up] Dein Stapel aufwärts
-    [down] Dein Stapel abwärts
-    [opp-up] Stapel des Gegners aufwärts
-   *[opp-down] Stapel des Gegners abwärts
+    [up] Dein aufsteigender Stapel
+    [down] Dein absteigender Stapel
+    [opp-up] Aufsteigender Stapel des Gegners
+   *[opp-down] Absteigender Stapel des Gegners
 }, oberste Karte { NUMBER($top) }{ $state ->
     [fits] ; { NUMBER($chosen) } passt hier
     [barred] ; { NUMBER($chosen) } passt hier nicht
    *[quiet] {""}
 }
-line-label = Deine Stapel: { NUMBER($up) } aufwärts, { NUMBER($down) } abwärts. Die des Gegners: { NUMBER($otherup) } und { NUMBER($otherdown) }. Zehnersprünge: { $jumps }.
+line-label = Deine Stapel: { NUMBER($up) } aufsteigend, { NUMBER($down) } absteigend. Die des Gegners: { NUMBER($otherup) } und { NUMBER($otherdown) }. Zehnersprünge: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , kann gelegt werden
     [barred] , passt jetzt nirgends
@@ -170,24 +170,24 @@ duel-hand = { $count ->
 }
 duel-turn = { $ready ->
     [yes] { $gave ->
-        [yes] Wenn du jetzt endest, füllst du auf: Du ziehst { NUMBER($draw) }.
-       *[no] Wenn du jetzt endest, ziehst du { NUMBER($draw) }. Für eine Karte an den Gegner füllst du auf sechs auf.
+        [yes] Beendest du jetzt den Zug, füllst du die Hand auf: Du ziehst { NUMBER($draw) }.
+       *[no] Beendest du jetzt den Zug, ziehst du { NUMBER($draw) }. Mit einer Karte für den Gegner füllst du auf sechs auf.
     }
    *[no] Lege mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
 }
-duel-wait = { $who } ist am Zug …
+duel-wait = { $who } ist am Zug …
 duel-end = { $draw ->
     [0] Zug beenden
     [one] Zug beenden, { $draw } ziehen
    *[other] Zug beenden, { $draw } ziehen
 }
 duel-take-back = Zurücknehmen
-duel-lost-draft = Von hier aus kannst du keine weitere Karte legen; das wäre verloren. Nimm sie zurück oder gib auf.
+duel-lost-draft = So kannst du keine weitere Karte legen, und das wäre verloren. Nimm sie zurück oder gib auf.
 duel-concede = Aufgeben
 duel-turns = Züge
 duel-no-turns = Noch nichts gelegt.
-duel-legend = ▲ Stapel aufwärts, ▼ abwärts, ⇄ auf dem Stapel des Gegners
-duel-over-stuck = { $who } konnte nichts mehr legen.
+duel-legend = ▲ aufsteigend, ▼ absteigend, ⇄ auf einem Stapel des Gegners
+duel-over-stuck = { $who } konnte nicht mehr legen.
 duel-over-won = { $winner } hat alle Karten gelegt.
 duel-score = { $a }: { NUMBER($placed) } Karten · { $b }: { NUMBER($other) } Karten
 
@@ -197,7 +197,7 @@ log-log = Verlauf
 log-chat = Chat
 log-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
-chat-quick = Schnelle Worte
+chat-quick = Kurze Zurufe
 chat-say = Etwas sagen
 chat-send = Senden
 reaction = { $reaction ->
@@ -205,23 +205,23 @@ reaction = { $reaction ->
     [well-played] Gut gespielt!
     [thanks] Danke!
     [oops] Hoppla!
-    [thinking] Moment, ich überlege …
+    [thinking] Moment, ich überlege …
     [hurry] Lass dir Zeit, aber beeil dich.
     [laugh] Haha!
     [wow] Wow!
-    [sorry] Tut mir leid!
+    [sorry] Sorry!
    *[bye] Tschüss!
 }
 
 # Was angesagt und aufgeschrieben wird
 say-dealt = Runde { NUMBER($round) }: { $who } gibt.
 say-started = { $who } beginnt.
-say-covered = { $who } deckt { $line } ab: { $box }.
+say-covered = { $who } verbietet { $line }: { $box }.
 say-settled = Die Bedingungen stehen; { $who } beginnt.
 say-teamed = { $team } spielen zusammen.
-say-bonus = { $who } hat die Bonuskarte.
+say-bonus = { $who } hat die Zusatzkarte.
 say-gave = { $who } hat gewählt.
-say-gave-card = { $who } gibt die { $card } ab.
+say-gave-card = { $who } legt die { $card } beiseite.
 say-passed-card = { $who } gibt die { $card } an { $to }.
 say-played = { $who } spielt die { $card }.
 say-taken = { $loot ->
@@ -234,14 +234,14 @@ say-taken-with = { $loot ->
     [one] { $who } nimmt den Stich ({ $card }); eine Beutekarte.
    *[other] { $who } nimmt den Stich ({ $card }); { $loot } Beutekarten.
 }
-say-scored = Runde { NUMBER($round) } ist notiert.
+say-scored = Runde { NUMBER($round) } ist aufgeschrieben.
 say-placed = { $way ->
-    [up] { $who } legt { NUMBER($number) } aufwärts.
-   *[down] { $who } legt { NUMBER($number) } abwärts.
+    [up] { $who } legt die { NUMBER($number) } aufsteigend.
+   *[down] { $who } legt die { NUMBER($number) } absteigend.
 }
 say-gift = { $way ->
-    [up] { $who } schenkt { $owner } die { NUMBER($number) } auf den Stapel aufwärts.
-   *[down] { $who } schenkt { $owner } die { NUMBER($number) } auf den Stapel abwärts.
+    [up] { $who } schenkt { $owner } die { NUMBER($number) } auf den aufsteigenden Stapel.
+   *[down] { $who } schenkt { $owner } die { NUMBER($number) } auf den absteigenden Stapel.
 }
 say-drew = { $count ->
     [0] { $who } zieht nichts.
@@ -258,7 +258,7 @@ your-turn = Du bist dran
 
 # Überall
 skip = Zum Tisch springen
-loading = Einen Moment …
+loading = Einen Moment …
 home-link = Startseite
 me-name = Dein Name
 me-rename = Namen ändern
@@ -290,13 +290,13 @@ character-name = { $character ->
 # Startseite
 home-title = Setz dich, die Karten liegen bereit
 home-lead = Zwei Kartenspiele mit Freunden oder mit Bots, die nicht schummeln können. Ohne Anmeldung.
-home-about-nyet = Verbiete, was dir nicht passt, wähle, wem du traust, und stiehl die Einsen. Für zwei bis fünf.
+home-about-nyet = Verbiete, was dir nicht passt, wähle, wem du traust, und erbeute die Einsen. Für zwei bis fünf.
 home-about-face-to-face = Ein Duell mit Zahlen: Werde alle Karten los und hilf dem Gegner nur, wenn es dir mehr nützt.
 home-players = Spieler
 home-bots = Gegen
 home-play = Jetzt gegen Bots spielen
 home-new = Neuer Tisch
-home-learn = Lernen
+home-learn = Spielen lernen
 home-running = Deine Partien
 home-tables = Offene Tische
 home-no-tables = Gerade kein öffentlicher Tisch. Eröffne einen: Andere sehen ihn hier.
@@ -336,28 +336,28 @@ new-seat-me = { $name } (du)
 new-seat-open = frei für alle
 new-seat-link = nur mit meiner Einladung
 new-public = In der Lobby zeigen
-new-public-how = Sonst finden ihn nur, wer den Link hat.
-new-more = Weitere Möglichkeiten
+new-public-how = Sonst findet ihn nur, wer den Link hat.
+new-more = Weitere Optionen
 new-edition = Ausgabe
-new-edition-how = Wessen Spielregel entscheidet, was andere offenlassen; deine Sprache bleibt.
+new-edition-how = Wessen Spielregel gilt, wo die anderen schweigen; deine Sprache bleibt, wie sie ist.
 new-by-edition = wie in der Ausgabe
-new-bonus = Bonuskarte
+new-bonus = Zusatzkarte
 new-bonus-how = Was sie verdoppelt.
-new-bonus-score = nur die Punkte des Besitzers
+new-bonus-score = die eigenen Punkte des Besitzers
 new-bonus-tricks = Stiche und Beute des Besitzers, fürs ganze Team
 new-follows = Supertrümpfe
 new-follows-how = Zu welcher Farbe sie gehören.
 new-follows-trump = nur zum Trumpf
 new-follows-both = zum Trumpf und zur eigenen Farbe
 new-no-trump = Ein Feld „kein Trumpf“
-new-no-trump-how = Ein fünftes Feld in der Trumpfzeile: Eine Runde kann ohne Trumpf sein.
+new-no-trump-how = Ein fünftes Feld in der Trumpfzeile: So kann eine Runde ohne Trumpf sein.
 new-length = Länge
 new-length-how = Üblich sind zwei bis drei Runden je Spieler.
 new-length-usual = wie üblich
-new-length-rounds = eine Anzahl Runden
+new-length-rounds = feste Rundenzahl
 new-length-target = bis zu einer Punktzahl
 new-rounds = Runden
-new-target = Punkte bis zum Ende
+new-target = Punkte bis zum Sieg
 new-lone = Eine einzelne letzte Karte darf allein gelegt werden
 new-lone-how = Nach der strengen Regel verliert man damit, weil ein Zug zwei Karten braucht.
 new-clock = Uhr
@@ -376,22 +376,22 @@ pace-instant = sofort
 new-spectators = Zuschauer zulassen
 new-spectators-how = Sie sehen, was auf dem Tisch liegt, nie eine Hand.
 new-chat = Chat
-new-chat-how = Kurze Worte und schnelle Reaktionen.
+new-chat-how = Kurze Worte und schnelle Zurufe.
 new-hints = Tipps
-new-hints-how = Jeder darf fragen, was ein Bot täte.
+new-hints-how = Alle dürfen fragen, was ein Bot tun würde.
 new-create = Tisch eröffnen
 
 # Warten auf Spieler
 wait-title = Warten auf Spieler
 wait-ready = Alle sind da
-wait-sit = Hier hinsetzen
+wait-sit = Hier sitzen
 wait-start = Karten geben
 wait-leave = Aufstehen
 wait-more = Es geht los, sobald alle Plätze besetzt sind.
 wait-character = Dein Tier
-wait-deal = Die Karten werden gemischt …
+wait-deal = Die Karten werden gemischt …
 invite-title = Jemanden einladen
-invite-how = Schick diesen Link oder lass den Code scannen.
+invite-how = Verschick diesen Link oder lass den Code scannen.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -399,11 +399,11 @@ invite-share = Teilen
 invite-code = Der Link als Code zum Scannen
 
 # Am Tisch
-line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 line-no-bots = Die Bots sind nicht da. Die Partie wartet auf sie.
 hint-ask = Tipp
 hint-says = { $bot } würde: { $action }
-undo-ask = Um Zurücknehmen bitten
+undo-ask = Um Rücknahme bitten
 undo-title = Zurücknehmen?
 undo-question = { $who } möchte die letzte Aktion zurücknehmen.
 undo-agree = Einverstanden
@@ -415,12 +415,12 @@ abandon-vote = { $count ->
 }
 abandon-withdraw = Stimme für Abbruch zurückziehen ({ NUMBER($count) })
 game-stopped = Diese Partie wurde einvernehmlich abgebrochen.
-game-again = Noch einmal
+game-again = Noch eine Partie
 game-follow = Zur nächsten Partie
 
 # Ansehen
-replay-title = Noch einmal ansehen
-replay-viewer = Gesehen von
+replay-title = Partie ansehen
+replay-viewer = Ansicht
 replay-open = alle Karten offen
 replay-spectator = Zuschauer
 replay-controls = Steuerung
@@ -440,9 +440,9 @@ replay-chapter = { $kind ->
 }
 replay-speed = Tempo
 fair-title = Ehrlich gemischt?
-fair-checking = Jede Mischung wird neu berechnet …
+fair-checking = Jedes Mischen wird nachgerechnet …
 fair-good = Niemand hat an den Karten gedreht.
-fair-bad = Hier stimmt etwas nicht.
+fair-bad = Hier passt etwas nicht zusammen.
 fair-unknown = Die Aufzeichnung dieser Partie war nicht zu bekommen.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.
 fair-seed = Der Startwert besteht aus diesem Geheimnis und dem Zufall jedes Spielers.
@@ -456,13 +456,13 @@ setting-theme-system = wie das Gerät
 setting-theme-light = Tag
 setting-theme-dark = Abend
 setting-deck = Kartenbild
-setting-deck-ivory = elfenbein
+setting-deck-ivory = Elfenbein
 setting-deck-solid = Vollfarben, hoher Kontrast
 setting-cards = Kartengröße
 setting-cards-small = klein
 setting-cards-medium = mittel
 setting-cards-large = groß
-setting-order = Hand sortiert
+setting-order = Sortierung der Hand
 setting-order-trumps = nach Farbe, Trümpfe zusammen
 setting-order-colours = nach Farbe
 setting-order-values = nach Wert
@@ -475,27 +475,27 @@ setting-pace-slow = langsam
 setting-pace-normal = normal
 setting-pace-fast = schnell
 setting-pace-instant = sofort
-setting-tap = Nach jedem Stich antippen
+setting-tap = Nach jedem Stich auf ein Tippen warten
 setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
 setting-confirm-how = Das erste Tippen hebt die Karte, das zweite spielt sie.
 setting-sounds = Töne
 setting-sounds-how = Zwei leise Töne, wenn du dran bist.
 setting-notify = Benachrichtigungen
-setting-notify-how = Ein Wort vom Browser, wenn du dran bist und woanders hinschaust.
+setting-notify-how = Der Browser meldet sich, wenn du dran bist und woanders hinschaust.
 
 # Über
 about-what = Kibitz ist freie Software für zwei Kartenspiele: spielen, zuschauen, noch einmal ansehen.
-about-unofficial = Dies ist eine inoffizielle Seite von Fans. Die Spiele gehören ihren Autoren und Verlagen, die nichts damit zu tun haben; die Regeln sind in eigenen Worten erzählt, und jedes Bild ist unser eigenes oder hier genannt.
+about-unofficial = Dies ist eine inoffizielle Seite von Fans. Die Spiele gehören ihren Autoren und Verlagen, die mit ihr nichts zu tun haben; die Regeln sind in eigenen Worten erzählt, und jedes Bild ist von uns oder hier nachgewiesen.
 about-credits = Gemacht mit
 about-icons = Tierköpfe und kleine Zeichen:
 about-fonts = Schriften:
-about-code = Teile:
+about-code = Bausteine:
 about-privacy = Was gespeichert wird
 about-privacy-how = Ein Name, den du gewählt hast, die Partien, die du gespielt hast, und ein Cookie, das sagt, welche davon deine sind. Nichts geht an andere, und nichts wird von anderswo geladen.
 
 # Was schiefgehen kann
-problem-unexpected = Etwas ging schief ({ $code }). Bitte versuch es noch einmal.
+problem-unexpected = Etwas ist schiefgegangen ({ $code }). Bitte versuch es noch einmal.
 problem-offline = Der Server antwortet nicht. Bist du verbunden?
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 problem-no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
@@ -506,16 +506,16 @@ problem-table-full = Alle Plätze sind besetzt.
 problem-seats-empty = Es sind noch Plätze leer.
 problem-character-taken = Dieses Tier ist schon vergeben.
 problem-already-started = Die Partie hat schon begonnen.
-problem-already-contributed = Du hast zu diesem Mischen schon beigetragen.
+problem-already-contributed = Du hast zu diesem Mischen schon etwas beigetragen.
 problem-already-dealt = Die Karten sind gegeben: Zum Mischen lässt sich nichts mehr beitragen.
 problem-not-started = Die Partie hat noch nicht begonnen.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-not-over = Das ist erst nach der Partie zu sehen.
 problem-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
-problem-too-fast = Bitte langsamer.
-problem-no-bots = Kein Bot ist da, den man fragen könnte.
-problem-undo-pending = Es wird schon gefragt.
+problem-too-fast = Langsam, bitte.
+problem-no-bots = Es ist kein Bot da, den man fragen könnte.
+problem-undo-pending = Es hat schon jemand gefragt.
 problem-undo-revealed = Zu spät: Jemand hat seither eine neue Karte gesehen.
 problem-undo-draft = Nimm einfach deine eigenen Karten zurück.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
@@ -523,6 +523,6 @@ problem-nothing-drafted = Es gibt nichts zurückzunehmen.
 problem-draft-loses = Damit wäre die Partie verloren. Nimm eine Karte zurück oder gib auf.
 problem-declined = Abgelehnt.
 problem-moved = Dieser Tisch ist umgezogen. Lade die Seite neu.
-problem-stopping = Der Server wird angehalten.
+problem-stopping = Der Server wird heruntergefahren.
 problem-bad-request = Das hat der Server nicht verstanden.
 problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.

@@ -1,9 +1,9 @@
 # Cards and points
 card = { $colour ->
-    [B] blue { $value }
-    [R] red { $value }
-    [Y] yellow { $value }
-   *[G] green { $value }
+    [B] blue { $value }
+    [R] red { $value }
+    [Y] yellow { $value }
+   *[G] green { $value }
 }
 points = { $points ->
     [one] { $points } point
@@ -25,7 +25,7 @@ terms-open = { $count ->
 }
 
 # Seats
-seat-label = { $name }: { $cards } cards, { $tricks } tricks, { $loot } loot, { $score } points
+seat-label = { $name }: cards { $cards }, tricks { $tricks }, loot { $loot }, points { $score }
 seat-you = { $name } (you)
 seat-dealer = Dealer
 seat-dealer-mark = D

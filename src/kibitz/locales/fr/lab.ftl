@@ -1,22 +1,22 @@
-# Matches and ladders between bots.
+# Rencontres et classements de robots.
 
 lab-progress = donnes
-lab-bot = bot
-lab-wins = victoires %
+lab-bot = robot
+lab-wins = victoires %
 lab-points-game = pts/partie
 lab-points-round = pts/manche
 lab-speed = déc./s
 lab-median = p50 ms
 lab-slowest = p99 ms
-lab-rating = classement
-lab-beats = bat les autres %
+lab-rating = cote
+lab-beats = bat les autres %
 lab-played = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} en { $seconds } s, graine { $seed }. Intervalles : 95 % sur les donnes.
+} en { $seconds } s, graine { $seed }. Intervalles : 95 % sur les donnes.
 lab-played-rounds = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -26,17 +26,17 @@ lab-played-rounds = { $deals ->
 }, { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-} en { $seconds } s, graine { $seed }. Intervalles : 95 % sur les donnes.
+} en { $seconds } s, graine { $seed }. Intervalles : 95 % sur les donnes.
 lab-laddered = { $pairs ->
     [one] { $pairs } paire
    *[other] { $pairs } paires
-} et { $deals } donnes en tout. Classement à l’échelle Elo (Bradley–Terry, 400 points : dix contre un), moyenne 1500 ; intervalles : 95 %, donnes repondérées.
+} et { $deals } donnes en tout. Classement à l’échelle Elo (Bradley–Terry, 400 points : dix contre un), moyenne 1500 ; intervalles : 95 %, donnes repondérées.
 
-refusal-bot-count = { $value } bots nommés : cette table en accueille { $allowed }
-refusal-too-few-bots = un classement demande au moins deux bots
-refusal-other-ladder = { $file } contient un classement d’une autre sorte ({ $what }) : nommez un autre fichier avec --file ou supprimez-le
-refusal-not-a-ladder = { $file } n’est pas un classement de Kibitz : nommez un autre fichier avec --file ou supprimez-le
-refusal-extra-missing = il manque { $package } : pip install 'kibitz[{ $extra }]'
-refusal-plot-kind = { $file } : un dessin est un fichier .png ou .svg
-lab-bot-fault = le bot { $bot } a choisi « { $action } », qui n’est pas permis, à la donne { $deal }
-lab-file = { $file } : { $why }
+refusal-bot-count = { $value } robots nommés : cette table en accueille { $allowed }
+refusal-too-few-bots = un classement demande au moins deux robots
+refusal-other-ladder = { $file } contient un classement d’une autre sorte ({ $what }) : nommez un autre fichier avec --file ou supprimez-le
+refusal-not-a-ladder = { $file } n’est pas un classement de Kibitz : nommez un autre fichier avec --file ou supprimez-le
+refusal-extra-missing = il manque { $package } : pip install 'kibitz[{ $extra }]'
+refusal-plot-kind = { $file } : un dessin est un fichier .png ou .svg
+lab-bot-fault = le robot { $bot } a choisi « { $action } », qui n’est pas permis, à la donne { $deal }
+lab-file = { $file } : { $why }

@@ -1,9 +1,9 @@
 # Cartes et points
 card = { $colour ->
-    [B] { $value } bleu
-    [R] { $value } rouge
-    [Y] { $value } jaune
-   *[G] { $value } vert
+    [B] { $value } bleu
+    [R] { $value } rouge
+    [Y] { $value } jaune
+   *[G] { $value } vert
 }
 points = { $points ->
     [one] { $points } point
@@ -13,9 +13,9 @@ close = Fermer
 
 # Le plateau NYET! et les conditions
 board-title = Le plateau NYET!
-board-open = { $box } : libre
-board-covered = { $box } : couvert par { $who }
-board-stands = { $box } : dernière case libre, elle reste
+board-open = { $box } : libre
+board-covered = { $box } : couverte par { $who }
+board-stands = { $box } : dernière case libre, elle reste
 terms-title = Cette manche
 terms-round = Manche { NUMBER($round) } sur { NUMBER($rounds) }
 terms-to = Manche { NUMBER($round) }, jusqu’à { NUMBER($target) } points
@@ -25,11 +25,11 @@ terms-open = { $count ->
 }
 
 # Places
-seat-label = { $name } : { $cards } cartes, { $tricks } plis, butin { $loot }, { $score } points
+seat-label = { $name } : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }
 seat-you = { $name } (vous)
 seat-dealer = Donneur
 seat-dealer-mark = D
-seat-bonus = A la carte bonus
+seat-bonus = A la carte Bonus
 seat-team-first = équipe du premier joueur
 seat-team-other = autre équipe
 seat-cards = Cartes en main
@@ -45,7 +45,7 @@ hand-title = { $count ->
    *[other] Votre main, { $count } cartes
 }
 hand-card = { $card }{ $rank ->
-    [super] , super-atout
+    [super] , superatout
     [trump] , atout
    *[none] {""}
 }{ $state ->
@@ -54,90 +54,90 @@ hand-card = { $card }{ $rank ->
    *[quiet] {""}
 }
 trick-title = Le pli
-trick-card = { $who } : { $card }
+trick-card = { $who } : { $card }
 trick-empty = { $who } entame
 trick-last = Dernier pli
-trick-none = Aucun pli n’a encore été ramassé.
+trick-none = Aucun pli n’a encore été remporté.
 trick-went = { $loot ->
     [0] Le pli { $number } est allé à { $who }.
     [one] Le pli { $number } est allé à { $who }, avec { $loot } butin.
    *[other] Le pli { $number } est allé à { $who }, avec { $loot } butins.
 }
-trick-earlier = Le pli d’avant
-trick-later = Le pli d’après
-tap-continue = Touchez pour continuer
+trick-earlier = Pli précédent
+trick-later = Pli suivant
+tap-continue = Toucher pour continuer
 
-# Équipes, carte bonus, cartes à céder
-team-title = Avec qui jouez-vous ?
+# Équipes, carte Bonus, défausse
+team-title = Avec qui jouez-vous ?
 team-how = { $players ->
-    [3] Seul, avec la carte bonus, ou avec un partenaire.
+    [3] Seul, avec la carte Bonus, ou avec un partenaire.
     [4] Choisissez un partenaire.
-   *[other] Choisissez un ou deux partenaires. La paire reçoit la carte bonus.
+   *[other] Choisissez un ou deux partenaires. La paire reçoit la carte Bonus.
 }
 team-sum = { $count ->
     [1] { $us } seul contre { $them }
    *[other] { $us } contre { $them }
 }
 team-more = Choisissez qui joue avec vous.
-team-confirm = Jouer ainsi
+team-confirm = On joue comme ça
 team-wait = { $phase ->
     [team] { $who } choisit son équipe…
-   *[bonus] { $who } attribue la carte bonus…
+   *[bonus] { $who } attribue la carte Bonus…
 }
-bonus-title = À qui la carte bonus ?
+bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
-    [holder-score] Son détenteur note deux fois les points.
+    [holder-score] Son détenteur marque deux fois ses points.
    *[holder-tricks] Les plis et le butin du détenteur comptent double pour l’équipe.
 }
 bonus-me = À moi
 give-title = { $box ->
     [left] Passer une carte
-   *[other] Céder des cartes
+   *[other] Se défausser
 }
-give-how-1 = Choisissez une carte. Elle quitte la manche sans être vue.
-give-how-2 = Choisissez deux cartes. Elles quittent la manche sans être vues.
-give-how-1x = Choisissez une carte autre qu’un 1. Elle quitte la manche sans être vue.
-give-how-left = Choisissez une carte pour { $left }, à votre gauche. Vous en recevrez une de droite.
-give-confirm-1 = La céder
-give-confirm-2 = Les céder
-give-confirm-1x = La céder
+give-how-1 = Choisissez une carte. Elle quitte la manche face cachée.
+give-how-2 = Choisissez deux cartes. Elles quittent la manche face cachée.
+give-how-1x = Choisissez une carte, mais pas un 1. Elle quitte la manche face cachée.
+give-how-left = Choisissez une carte pour { $left }, à votre gauche. Vous en recevrez une de votre droite.
+give-confirm-1 = Se défausser
+give-confirm-2 = Se défausser des deux
+give-confirm-1x = Se défausser
 give-confirm-left = Passer cette carte
-give-undo = Reprendre { $card }
+give-undo = Reprendre le { $card }
 give-wait = { $count ->
     [0] Les cartes circulent…
    *[other] On attend { $who }…
 }
-give-gone = Vous avez cédé { $card }.
-give-passed = Vous avez passé { $card } à { $who }.
-give-received = { $who } vous a passé { $card }.
+give-gone = Vous avez défaussé le { $card }.
+give-passed = Vous avez passé le { $card } à { $who }.
+give-received = { $who } vous a passé le { $card }.
 
 # Points et résultats
 score-title = Scores
 score-sheet = Feuille de score
-score-empty = Rien n’est encore noté : la première manche est en cours.
+score-empty = Rien n’est encore noté : la première manche est en cours.
 score-round = Manche
 score-terms = Conditions
 score-total = Total
 score-chart = Évolution des totaux
-round-title = La manche { NUMBER($round) } est finie
+round-title = Manche { NUMBER($round) } terminée
 round-how = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, butin : { $loot }
-round-remark-plain = { $who } a pris le dessus.
-round-remark-even = À parts égales. Quel ennui !
+}, butin : { $loot }
+round-remark-plain = { $who } a eu le dessus.
+round-remark-even = À parts égales. Quel ennui !
 round-remark-bonus = { $who } double la mise et sourit.
 round-remark-loot = { $who } repart avec l’argenterie des autres.
-round-remark-minus = L’art était de ne rien prendre. { $who } y est presque parvenu.
+round-remark-minus = Tout l’art était de ne rien prendre. { $who } y était presque.
 round-next = Manche suivante
 round-finish = Voir le résultat
-game-won = Vous gagnez !
+game-won = Vous gagnez !
 game-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
 game-remark-won = Les autres paient le prochain café.
-game-remark-lost = Niet pour cette fois. On remet ça ?
+game-remark-lost = Niet pour cette fois. On remet ça ?
 
 # Face to Face
 pile-up = montante
@@ -148,11 +148,11 @@ pile-label = { $pile ->
     [opp-up] La pile montante de l’adversaire
    *[opp-down] La pile descendante de l’adversaire
 }, dessus { NUMBER($top) }{ $state ->
-    [fits] ; le { NUMBER($chosen) } peut aller ici
-    [barred] ; le { NUMBER($chosen) } ne va pas ici
+    [fits] ; le { NUMBER($chosen) } peut aller ici
+    [barred] ; le { NUMBER($chosen) } ne va pas ici
    *[quiet] {""}
 }
-line-label = Vos piles : { NUMBER($up) } en montant, { NUMBER($down) } en descendant. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts de dix : { $jumps }.
+line-label = Vos piles : { NUMBER($up) } en montant, { NUMBER($down) } en descendant. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts de dix : { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , peut être posé
     [barred] , ne va nulle part
@@ -160,9 +160,9 @@ duel-card = { NUMBER($card) }{ $state ->
 }
 duel-placed = { NUMBER($placed) } sur 58 posées
 duel-draw = { $count ->
-    [0] Pioche : vide
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [0] Pioche : vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 duel-hand = { $count ->
     [one] { $count } carte en main
@@ -170,26 +170,26 @@ duel-hand = { $count ->
 }
 duel-turn = { $ready ->
     [yes] { $gave ->
-        [yes] Finir maintenant complète votre main : vous piochez { NUMBER($draw) }.
-       *[no] Finir maintenant fait piocher { NUMBER($draw) }. Une carte offerte à l’adversaire complète à six.
+        [yes] Si vous terminez maintenant, vous complétez votre main : vous piochez { NUMBER($draw) }.
+       *[no] Si vous terminez maintenant, vous piochez { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter à six.
     }
-   *[no] Posez au moins { NUMBER($asked) } cartes ; { NUMBER($count) } pour l’instant.
+   *[no] Posez au moins { NUMBER($asked) } cartes ; { NUMBER($count) } pour l’instant.
 }
 duel-wait = { $who } joue…
 duel-end = { $draw ->
-    [0] Finir le tour
-    [one] Finir le tour, piocher { $draw }
-   *[other] Finir le tour, piocher { $draw }
+    [0] Terminer le tour
+    [one] Terminer le tour, piocher { $draw }
+   *[other] Terminer le tour, piocher { $draw }
 }
 duel-take-back = Reprendre
-duel-lost-draft = D’ici, plus aucune carte ne peut être posée : ce serait perdu. Reprenez-la ou abandonnez.
+duel-lost-draft = Ainsi, vous ne pourrez plus poser de carte, et ce serait perdu. Reprenez-la ou abandonnez.
 duel-concede = Abandonner
 duel-turns = Tours
 duel-no-turns = Rien n’est encore posé.
-duel-legend = ▲ pile montante, ▼ descendante, ⇄ chez l’adversaire
-duel-over-stuck = { $who } ne pouvait plus rien poser.
+duel-legend = ▲ pile montante, ▼ descendante, ⇄ sur une pile de l’adversaire
+duel-over-stuck = { $who } ne pouvait plus poser de carte.
 duel-over-won = { $winner } a posé toutes ses cartes.
-duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
+duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
 
 aside-game = Où en est la partie
 log-title = Journal et discussion
@@ -201,47 +201,47 @@ chat-quick = Petits mots
 chat-say = Dire quelque chose
 chat-send = Envoyer
 reaction = { $reaction ->
-    [hello] Bonjour !
-    [well-played] Bien joué !
-    [thanks] Merci !
-    [oops] Oups !
+    [hello] Bonjour !
+    [well-played] Bien joué !
+    [thanks] Merci !
+    [oops] Oups !
     [thinking] Je réfléchis…
-    [hurry] Prenez votre temps, mais vite.
-    [laugh] Ha ha !
-    [wow] Ouah !
-    [sorry] Désolé !
-   *[bye] Au revoir !
+    [hurry] Prenez votre temps, mais vite !
+    [laugh] Ha ha !
+    [wow] Ouah !
+    [sorry] Désolé !
+   *[bye] Au revoir !
 }
 
 # Ce qui est dit et noté
-say-dealt = Manche { NUMBER($round) } : { $who } donne.
+say-dealt = Manche { NUMBER($round) } : { $who } donne.
 say-started = { $who } commence.
-say-covered = { $who } couvre { $line } : { $box }.
-say-settled = Les conditions sont fixées ; { $who } est premier joueur.
+say-covered = { $who } refuse { $line } : { $box }.
+say-settled = Les conditions sont fixées ; { $who } est premier joueur.
 say-teamed = { $team } jouent ensemble.
-say-bonus = { $who } a la carte bonus.
+say-bonus = { $who } a la carte Bonus.
 say-gave = { $who } a choisi.
-say-gave-card = { $who } cède { $card }.
-say-passed-card = { $who } passe { $card } à { $to }.
-say-played = { $who } joue { $card }.
+say-gave-card = { $who } met le { $card } de côté.
+say-passed-card = { $who } passe le { $card } à { $to }.
+say-played = { $who } joue le { $card }.
 say-taken = { $loot ->
     [0] { $who } remporte le pli.
-    [one] { $who } remporte le pli ; un butin.
-   *[other] { $who } remporte le pli ; { $loot } butins.
+    [one] { $who } remporte le pli ; un butin.
+   *[other] { $who } remporte le pli ; { $loot } butins.
 }
 say-taken-with = { $loot ->
-    [0] { $who } remporte le pli avec { $card }.
-    [one] { $who } remporte le pli avec { $card } ; un butin.
-   *[other] { $who } remporte le pli avec { $card } ; { $loot } butins.
+    [0] { $who } remporte le pli avec le { $card }.
+    [one] { $who } remporte le pli avec le { $card } ; un butin.
+   *[other] { $who } remporte le pli avec le { $card } ; { $loot } butins.
 }
-say-scored = La manche { NUMBER($round) } est notée.
+say-scored = La manche { NUMBER($round) } est inscrite.
 say-placed = { $way ->
-    [up] { $who } pose { NUMBER($number) } en montant.
-   *[down] { $who } pose { NUMBER($number) } en descendant.
+    [up] { $who } pose le { NUMBER($number) } en montant.
+   *[down] { $who } pose le { NUMBER($number) } en descendant.
 }
 say-gift = { $way ->
-    [up] { $who } offre { NUMBER($number) } à { $owner }, pile montante.
-   *[down] { $who } offre { NUMBER($number) } à { $owner }, pile descendante.
+    [up] { $who } offre le { NUMBER($number) } à { $owner }, pile montante.
+   *[down] { $who } offre le { NUMBER($number) } à { $owner }, pile descendante.
 }
 say-drew = { $count ->
     [0] { $who } ne pioche rien.
@@ -272,34 +272,34 @@ notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 bot-name = { $bot ->
-    [random] Robot : joue au hasard
-    [greedy] Robot : quelques principes
-    [club] Robot : joueur de club
-    [expert] Robot : expert
-    [master] Robot : maître
-   *[other] Robot : { $bot }
+    [random] Robot : joue au hasard
+    [greedy] Robot : quelques bons principes
+    [club] Robot : joueur de club
+    [expert] Robot : expert
+    [master] Robot : maître
+   *[other] Robot : { $bot }
 }
 character-name = { $character ->
     [bear] Ours
     [wolf] Loup
     [crane] Grue
     [tiger] Tigre
-   *[eagle] Aigle
+   *[eagle] Pygargue
 }
 
 # Accueil
-home-title = Prenez place, les cartes sont là
+home-title = Prenez place, les cartes sont sur la table
 home-lead = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.
-home-about-nyet = Refusez ce qui vous déplaît, choisissez à qui faire confiance et volez les 1. De deux à cinq.
-home-about-face-to-face = Un duel de nombres : débarrassez-vous de vos cartes et n’aidez l’adversaire que si vous y gagnez plus.
+home-about-nyet = Refusez ce qui vous déplaît, choisissez à qui vous fier et volez les 1. De deux à cinq joueurs.
+home-about-face-to-face = Un duel de nombres : débarrassez-vous de toutes vos cartes, et n’aidez l’adversaire que si vous y gagnez davantage.
 home-players = Joueurs
 home-bots = Contre
 home-play = Jouer contre des robots
 home-new = Nouvelle table
-home-learn = Apprendre
+home-learn = Apprendre à jouer
 home-running = Vos parties
 home-tables = Tables ouvertes
-home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront ici.
+home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront ici.
 home-recent = Parties récentes
 home-replay = Revoir
 home-won = gagnée
@@ -312,7 +312,7 @@ table-status = { $status ->
     [over] finie
    *[abandoned] abandonnée
 }
-table-go = Continuer
+table-go = Reprendre
 table-join = Rejoindre
 table-watch = Regarder
 table-watchers = { $count ->
@@ -328,40 +328,40 @@ seat-held = gardée pour quelqu’un
 seat-here = présent
 
 # Nouvelle table
-new-title = Nouvelle table : { $game }
-new-seats = Qui joue ?
-new-seats-how = Les places libres se remplissent par le salon ou par votre lien ; les robots sont là tout de suite.
+new-title = Nouvelle table : { $game }
+new-seats = Qui joue ?
+new-seats-how = Les places libres se remplissent depuis le salon ou par votre lien ; les robots arrivent tout de suite.
 new-seat = Place { $number }
 new-seat-me = { $name } (vous)
 new-seat-open = libre pour tous
-new-seat-link = sur mon invitation
-new-public = La montrer dans le salon
-new-public-how = Sinon, seuls ceux qui ont le lien la trouvent.
+new-seat-link = sur invitation
+new-public = Afficher dans le salon
+new-public-how = Sinon, seuls ceux qui ont le lien la trouveront.
 new-more = Plus d’options
 new-edition = Édition
-new-edition-how = Quel livret tranche ce que les autres laissent ouvert ; votre langue ne change pas.
+new-edition-how = Quelle règle du jeu tranche ce que les autres laissent en suspens ; votre langue ne change pas.
 new-by-edition = comme dans l’édition
 new-bonus = Carte bonus
 new-bonus-how = Ce qu’elle double.
-new-bonus-score = les seuls points du détenteur
-new-bonus-tricks = les plis et le butin du détenteur, pour toute l’équipe
-new-follows = Super-atouts
+new-bonus-score = les points de son détenteur
+new-bonus-tricks = les plis et le butin de son détenteur, pour toute l’équipe
+new-follows = Superatouts
 new-follows-how = À quelle couleur ils appartiennent.
 new-follows-trump = à l’atout seulement
 new-follows-both = à l’atout et à leur propre couleur
-new-no-trump = Une case « sans atout »
-new-no-trump-how = Une cinquième case sur la ligne d’atout : une manche peut se jouer sans atout.
+new-no-trump = Une case « sans atout »
+new-no-trump-how = Une cinquième case sur la ligne d’atout : une manche peut se jouer sans atout.
 new-length = Durée
-new-length-how = D’habitude deux ou trois donnes par joueur.
+new-length-how = D’habitude, deux ou trois donnes par joueur.
 new-length-usual = comme d’habitude
-new-length-rounds = un nombre de manches
-new-length-target = jusqu’à un score
+new-length-rounds = nombre de manches fixe
+new-length-target = jusqu’à un score donné
 new-rounds = Manches
 new-target = Points à atteindre
-new-lone = Une dernière carte seule peut être posée
-new-lone-how = Selon la règle stricte elle fait perdre, car un tour demande deux cartes.
+new-lone = Une dernière carte peut être posée seule
+new-lone-how = Selon la règle stricte, elle fait perdre, car un tour demande deux cartes.
 new-clock = Pendule
-new-clock-how = Des secondes par décision, et quatre fois plus en réserve pour la partie. Ensuite un robot décide.
+new-clock-how = Des secondes pour chaque décision, et quatre fois plus en réserve pour la partie. Ensuite, un robot décide.
 new-clock-none = aucune
 new-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
@@ -372,11 +372,11 @@ new-pace-how = Le temps qu’ils font semblant de réfléchir.
 pace-slow = lent
 pace-normal = normal
 pace-fast = rapide
-pace-instant = immédiat
-new-spectators = Laisser regarder
-new-spectators-how = On voit ce qui est sur la table, jamais une main.
+pace-instant = sans attendre
+new-spectators = Autoriser les spectateurs
+new-spectators-how = Ils voient ce qui est sur la table, jamais une main.
 new-chat = Discussion
-new-chat-how = Des mots brefs et des réactions.
+new-chat-how = Quelques mots et des réactions rapides.
 new-hints = Conseils
 new-hints-how = Chacun peut demander ce que ferait un robot.
 new-create = Ouvrir la table
@@ -385,49 +385,49 @@ new-create = Ouvrir la table
 wait-title = On attend des joueurs
 wait-ready = Tout le monde est là
 wait-sit = S’asseoir ici
-wait-start = Distribuer
-wait-leave = Se lever
-wait-more = On commence quand toutes les places sont prises.
+wait-start = Distribuer les cartes
+wait-leave = Libérer la place
+wait-more = On commencera quand toutes les places seront prises.
 wait-character = Votre animal
 wait-deal = On mélange les cartes…
 invite-title = Inviter quelqu’un
-invite-how = Envoyez ce lien, ou faites scanner le code.
-invite-link = Lien de cette table
+invite-how = Envoyez ce lien ou faites scanner le code.
+invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
 invite-code = Le lien sous forme de code à scanner
 
 # À la table
-line-lost = La connexion est perdue. Nouvel essai…
+line-lost = Connexion perdue. Nouvel essai…
 line-no-bots = Les robots ne sont pas là. La partie les attend.
 hint-ask = Conseil
-hint-says = { $bot } ferait : { $action }
-undo-ask = Demander à reprendre
-undo-title = Reprendre ?
-undo-question = { $who } voudrait reprendre sa dernière action.
+hint-says = { $bot } jouerait : { $action }
+undo-ask = Demander à reprendre un coup
+undo-title = Reprendre le coup ?
+undo-question = { $who } voudrait reprendre son dernier coup.
 undo-agree = D’accord
 undo-refuse = Non
 abandon-vote = { $count ->
-    [0] Voter l’arrêt de la partie
-    [one] Voter l’arrêt de la partie ({ $count } voix)
-   *[other] Voter l’arrêt de la partie ({ $count } voix)
+    [0] Voter pour arrêter la partie
+    [one] Voter pour arrêter la partie ({ $count } voix)
+   *[other] Voter pour arrêter la partie ({ $count } voix)
 }
-abandon-withdraw = Retirer mon vote d’arrêt ({ NUMBER($count) })
+abandon-withdraw = Retirer son vote ({ NUMBER($count) })
 game-stopped = Cette partie a été arrêtée d’un commun accord.
 game-again = Rejouer
-game-follow = Vers la partie suivante
+game-follow = À la partie suivante
 
 # Revoir
 replay-title = Revoir la partie
-replay-viewer = Vu par
-replay-open = toutes les cartes ouvertes
-replay-spectator = un spectateur
-replay-controls = Commandes
+replay-viewer = Vue
+replay-open = cartes visibles
+replay-spectator = spectateur
+replay-controls = Commandes de lecture
 replay-step = Étape { $step } sur { $last }
 replay-first = Au début
 replay-back = Un pas en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un pas en avant
 replay-last = À la fin
@@ -439,19 +439,19 @@ replay-chapter = { $kind ->
    *[turn] Tour { $number }
 }
 replay-speed = Vitesse
-fair-title = Mélange honnête ?
-fair-checking = Chaque mélange est recalculé…
+fair-title = Mélange honnête ?
+fair-checking = On recalcule chaque mélange…
 fair-good = Personne n’a touché aux cartes.
 fair-bad = Quelque chose ne colle pas.
-fair-unknown = Le relevé de cette partie n’a pas pu être obtenu.
+fair-unknown = L’enregistrement de cette partie est introuvable.
 fair-commitment = Le secret du serveur est celui sur lequel il s’était engagé avant la partie.
-fair-seed = La graine est faite de ce secret et du hasard de chaque joueur.
+fair-seed = La graine est faite de ce secret et d’une part de hasard de chaque joueur.
 fair-deals = Chaque carte donnée découle de cette graine.
-fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
+fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
 
 # Réglages
 setting-language = Langue
-setting-theme = Lumière
+setting-theme = Éclairage
 setting-theme-system = comme l’appareil
 setting-theme-light = jour
 setting-theme-dark = soir
@@ -462,7 +462,7 @@ setting-cards = Taille des cartes
 setting-cards-small = petites
 setting-cards-medium = moyennes
 setting-cards-large = grandes
-setting-order = Main triée
+setting-order = Tri de la main
 setting-order-trumps = par couleur, atouts ensemble
 setting-order-colours = par couleur
 setting-order-values = par valeur
@@ -474,55 +474,55 @@ setting-pace = Rythme
 setting-pace-slow = lent
 setting-pace-normal = normal
 setting-pace-fast = rapide
-setting-pace-instant = immédiat
-setting-tap = Toucher pour continuer après chaque pli
-setting-tap-how = Le pli reste jusqu’à ce que vous l’ayez vu.
+setting-pace-instant = sans attendre
+setting-tap = Attendre un appui après chaque pli
+setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
-setting-confirm-how = Le premier toucher lève la carte, le second la joue.
+setting-confirm-how = Le premier appui soulève la carte, le second la joue.
 setting-sounds = Sons
-setting-sounds-how = Deux notes douces quand c’est à vous.
+setting-sounds-how = Deux notes douces quand c’est à vous de jouer.
 setting-notify = Notifications
-setting-notify-how = Un mot du navigateur quand c’est à vous et que vous regardez ailleurs.
+setting-notify-how = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 
 # À propos
-about-what = Kibitz est un logiciel libre pour deux jeux de cartes : jouer, regarder, revoir.
-about-unofficial = Cette page est faite par des amateurs, sans rien d’officiel. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pour rien ; les règles sont dites avec nos mots, et chaque image est à nous ou créditée ici.
+about-what = Kibitz est un logiciel libre pour deux jeux de cartes : on y joue, on regarde, on revoit ses parties.
+about-unofficial = Ce site non officiel est fait par des amateurs. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pour rien ; les règles sont dites avec nos mots, et chaque image est de nous ou créditée ici.
 about-credits = Fait avec
-about-icons = Têtes d’animaux et petits signes :
-about-fonts = Lettres :
-about-code = Composants :
-about-privacy = Ce qui est gardé
-about-privacy-how = Un nom que vous avez choisi, vos parties, un témoin de connexion qui dit lesquelles sont les vôtres. Rien ne va à d’autres, rien n’est chargé d’ailleurs.
+about-icons = Têtes d’animaux et pictogrammes :
+about-fonts = Polices :
+about-code = Composants :
+about-privacy = Ce qui est conservé
+about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à d’autres, rien n’est chargé d’ailleurs.
 
 # Ce qui peut mal tourner
-problem-unexpected = Quelque chose a mal tourné ({ $code }). Réessayez.
-problem-offline = Le serveur ne répond pas. Êtes-vous connecté ?
+problem-unexpected = Quelque chose s’est mal passé ({ $code }). Réessayez.
+problem-offline = Le serveur ne répond pas. Êtes-vous connecté ?
 problem-no-such-table = Cette table n’existe pas, ou elle est privée.
 problem-no-spectators = Cette table n’admet pas de spectateurs.
 problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
-problem-needs-invitation = Cette place demande l’invitation : réclamez le lien entier.
-problem-seat-taken = Quelqu’un y est déjà assis.
+problem-needs-invitation = Cette place demande l’invitation : réclamez le lien complet.
+problem-seat-taken = Cette place est déjà prise.
 problem-table-full = Toutes les places sont prises.
-problem-seats-empty = Des places sont encore vides.
+problem-seats-empty = Il reste des places vides.
 problem-character-taken = Cet animal est déjà pris.
 problem-already-started = La partie a commencé.
 problem-already-contributed = Vous avez déjà contribué à ce mélange.
-problem-already-dealt = Les cartes sont distribuées : il est trop tard pour contribuer au mélange.
+problem-already-dealt = Les cartes sont distribuées : il est trop tard pour contribuer au mélange.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-not-seated = Vous n’êtes pas assis à cette table.
-problem-not-over = Cela se verra une fois la partie finie.
-problem-chat-off = La discussion est coupée à cette table.
+problem-not-over = On ne le verra qu’une fois la partie finie.
+problem-chat-off = La discussion est désactivée à cette table.
 problem-too-fast = Doucement, s’il vous plaît.
-problem-no-bots = Aucun robot à qui demander.
-problem-undo-pending = Quelqu’un le demande déjà.
-problem-undo-revealed = Trop tard : quelqu’un a vu une nouvelle carte depuis.
+problem-no-bots = Il n’y a aucun robot à qui demander.
+problem-undo-pending = Quelqu’un l’a déjà demandé.
+problem-undo-revealed = Trop tard : quelqu’un a vu une nouvelle carte depuis.
 problem-undo-draft = Reprenez simplement vos propres cartes.
 problem-nothing-to-undo = Vous n’avez rien à reprendre.
 problem-nothing-drafted = Il n’y a rien à reprendre.
-problem-draft-loses = Cela ferait perdre. Reprenez une carte, ou abandonnez.
+problem-draft-loses = Ce serait perdu. Reprenez une carte ou abandonnez.
 problem-declined = Refusé.
-problem-moved = Cette table a bougé. Rechargez la page.
+problem-moved = Cette table a changé de place. Rechargez la page.
 problem-stopping = Le serveur s’arrête.
-problem-bad-request = Le serveur n’a pas compris.
+problem-bad-request = Le serveur n’a pas compris la demande.
 problem-internal = Le serveur a trébuché. Réessayez.

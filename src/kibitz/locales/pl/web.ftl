@@ -1,9 +1,9 @@
 # Karty i punkty
 card = { $colour ->
-    [B] niebieska { $value }
-    [R] czerwona { $value }
-    [Y] żółta { $value }
-   *[G] zielona { $value }
+    [B] niebieska { $value }
+    [R] czerwona { $value }
+    [Y] żółta { $value }
+   *[G] zielona { $value }
 }
 points = { $points ->
     [one] { $points } punkt
