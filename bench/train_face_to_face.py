@@ -1,10 +1,12 @@
-"""Trains the network that judges the end of a turn in Face to Face, and writes it into the package.
+"""Trains the networks that judge the end of a turn in Face to Face, and writes them into the package.
 
-    python bench/train_face_to_face.py
+    python bench/train_face_to_face.py planning
+    python bench/train_face_to_face.py replying
 
-Games by rule of thumb give the positions and their results; the network learns the chance to win by gradient descent
-(Adam on the cross entropy). The same seed gives the same network on the same machine, in a minute. Positions of the
-network's own games made it no better. `make bench` installs the NumPy it needs.
+Games give the positions and their results; a network learns the chance to win by gradient descent (Adam on the cross
+entropy). The first learns from games by rule of thumb. The second learns from games in which replies are chosen by the
+first; further rounds, with replies chosen by the second, made it no better. The same seed gives the same networks on
+the same machine, in a minute each. `make bench` installs the NumPy it needs.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from numpy.typing import NDArray
 from kibitz.fast.face_to_face_selfplay import play_games
 from kibitz.fast.face_to_face_value import SHAPE
 
-TARGET = Path(__file__).parents[1] / "src" / "kibitz" / "fast" / "face_to_face.net"
+PACKAGE = Path(__file__).parents[1] / "src" / "kibitz" / "fast"
 BATCH = 2048
 RATE = 3e-3
 Array = NDArray[np.float32]
@@ -64,18 +66,21 @@ def train(net: list[Array], inputs: Array, won: Array, chance: np.random.Generat
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("network", choices=["planning", "replying"])
     parser.add_argument("--positions", type=int, default=5_000_000)
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", type=Path, default=TARGET)
     asked = parser.parse_args()
+    target = PACKAGE / f"face_to_face_{asked.network}.net"
+    if asked.network == "replying":
+        target.write_bytes((PACKAGE / "face_to_face_planning.net").read_bytes())
     inputs, won = np.zeros((asked.positions, SHAPE[0]), np.float32), np.zeros(asked.positions, np.float32)
-    play_games(inputs, won, seed=asked.seed)
+    play_games(inputs, won, seed=asked.seed, replies=asked.network == "replying")
     held = asked.positions // 20
     chance = np.random.default_rng(asked.seed)
     net = start(chance)
     train(net, inputs[held:], won[held:], chance, steps=asked.steps)
-    asked.to.write_bytes(np.concatenate([part.ravel() for part in net]).astype("<f4").tobytes())
+    target.write_bytes(np.concatenate([part.ravel() for part in net]).astype("<f4").tobytes())
     print(f"cross entropy of games held back: {cross_entropy(net, inputs[:held], won[:held]):.4f}")
 
 

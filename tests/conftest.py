@@ -1,4 +1,4 @@
-"""How Hypothesis searches here: the same examples in every run, without a clock."""
+"""How Hypothesis searches here: without a clock, and with the same examples wherever the same modules are loaded."""
 
 from hypothesis import HealthCheck, settings
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from kibitz.bots.core import find_bot
 from kibitz.bots.nyet_search import EFFORTS, Effort, decide
 from kibitz.fast.ending import Ending, team_stakes
 from kibitz.fast.nyet_belief import likely
@@ -178,4 +179,6 @@ def test_time_limit_is_kept_and_the_choice_is_legal() -> None:
     began = time.monotonic()
     decision = decide(view, Effort(worlds=10**9, endings=10**9, depth=20, millis=5), random.Random(0))
     assert decision.action in view.legal
+    for name in EFFORTS:
+        assert find_bot(name).decide(view, rng=random.Random(0), millis=0).action in view.legal
     assert time.monotonic() - began < 3

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from kibitz.fast.face_to_face_pack import END, TEXT, pack, unpack
-from kibitz.fast.face_to_face_plan import Plans
+from kibitz.fast.face_to_face_plan import Plans, reply_to
 from kibitz.fast.face_to_face_playout import playouts, thumb_turn_of, worlds
 from kibitz.games.core import OPEN, SPECTATOR, Viewer
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.notation import End
 from kibitz.games.face_to_face.options import Options
-from kibitz.games.face_to_face.piles import Pile
+from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State, can_go_on
 
 
@@ -115,6 +115,28 @@ def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
                 assert replace(unpack(after), placed=()) in drawn | ends or not ends
 
 
+def test_a_quick_reply_is_one_of_them() -> None:
+    """Of the cheapest few turns it takes the one it likes best: always one that the rules allow, if there is one."""
+    chance = random.Random(3)
+    for few in (1, 4, 8):
+        for number, state in enumerate(states(chance)):
+            if state.winner is None and number % 5 == 0:
+                ends = {replace(end, placed=()) for end in ends_of_turn(state)}
+                assert not ends or replace(unpack(reply_to(pack(state), few=few)), placed=()) in ends
+
+
+def test_a_pair_that_jumps_back_beyond_where_it_began_is_seen() -> None:
+    """With 35 on the ascending pile, 42 and then 32 leave it better than before, and nothing else can be placed."""
+    state = GAME.start(Options(), bytes(32)).state
+    me = state.seat
+    gone = tuple(Placement(1, me, Pile.UP, card) for card in range(2, 60) if card not in (32, 42, 59))
+    mine, his = [(32, 42), (59,), Tops(35, 2)], [state.hands[1 - me], state.draw[1 - me], Tops(2, 59)]
+    hands, draw, tops = zip(*([mine, his] if me == 0 else [his, mine]), strict=True)
+    state = replace(state, turn=3, hands=hands, draw=draw, tops=tops, placed=gone)
+    for after in (thumb_turn_of(pack(state)), reply_to(pack(state), few=4)):
+        assert unpack(after).tops[me] == Tops(32, 2)
+
+
 def test_worlds_look_the_same_and_hidden_hands_can_go_on() -> None:
     chance = random.Random(1)
     viewers: tuple[Viewer, ...] = (0, SPECTATOR, 1, OPEN)
@@ -185,17 +207,21 @@ def test_ways_are_tried_together_as_they_are_alone() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    done, sums, squares = plans.chances(drawn, [0, 5, 2], turns=4)
+    done, sums, squares = plans.chances(drawn, [0, 5, 2], turns=4, few=4)
     assert done == 30
     for number, way in enumerate([0, 5, 2]):
-        assert plans.chances(drawn, [way], turns=4) == (30, sums[number : number + 1], squares[number : number + 1])
+        assert plans.chances(drawn, [way], turns=4, few=4) == (
+            30,
+            sums[number : number + 1],
+            squares[number : number + 1],
+        )
 
 
 def test_no_time_is_enough_for_one_world() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    assert plans.chances(drawn, [0, 1], turns=4, seconds=1e-9)[0] == 1
+    assert plans.chances(drawn, [0, 1], turns=4, few=4, seconds=1e-9)[0] == 1
 
 
 def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
@@ -207,7 +233,7 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
         plans = Plans(pack(state))
         drawn = worlds(GAME.view(state, state.seat), 3, seed=number)
         for way in range(0, len(plans), 40):
-            assert plans.chances(drawn, [way], turns=0)[1][0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
+            assert plans.chances(drawn, [way], turns=0, few=1)[1][0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
             won = 0
             for i in range(3):
                 position = drawn.position(i)
@@ -216,7 +242,7 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
                 while position.winner is None:
                     position = thumb_turn_of(position)
                 won += position.winner == state.seat
-            assert plans.chances(drawn, [way], turns=200) == (3, array("d", [won]), array("d", [won]))
+            assert plans.chances(drawn, [way], turns=200, few=1) == (3, array("d", [won]), array("d", [won]))
 
 
 @pytest.mark.parametrize("thumb", [False, True])
@@ -235,5 +261,14 @@ def test_what_is_over_is_refused() -> None:
         playouts(pack(last), 10, seed=0)
     with pytest.raises(ValueError, match="no turn to plan"):
         Plans(pack(last))
+    with pytest.raises(ValueError, match="no turn to play"):
+        reply_to(pack(last), few=4)
     with pytest.raises(ValueError, match="no worlds to draw"):
         worlds(GAME.view(last, 0), 10, seed=0)
+
+
+@pytest.mark.parametrize("few", [0, 9])
+def test_replies_are_chosen_from_a_few(few: int) -> None:
+    state = GAME.start(Options(), bytes(32)).state
+    with pytest.raises(ValueError, match="from 1 to 8 turns"):
+        reply_to(pack(state), few=few)

@@ -1,4 +1,4 @@
-"""The network of Face to Face: what it is trained on, and that the one in the package is of these inputs."""
+"""The networks of Face to Face: what they are trained on, and that those in the package are of these inputs."""
 
 from __future__ import annotations
 
@@ -13,29 +13,31 @@ from kibitz.fast.face_to_face_value import SHAPE
 ROWS = 20_000
 
 
-def played(seed: int) -> tuple[np.ndarray, np.ndarray]:
+def played(seed: int, *, replies: bool) -> tuple[np.ndarray, np.ndarray]:
     inputs, won = np.full((ROWS, SHAPE[0]), np.nan, np.float32), np.full(ROWS, np.nan, np.float32)
-    play_games(inputs, won, seed=seed)
+    play_games(inputs, won, seed=seed, replies=replies)
     return inputs, won
 
 
-def test_every_row_is_filled_and_depends_on_the_seed_alone() -> None:
-    inputs, won = played(1)
+@pytest.mark.parametrize("replies", [False, True])
+def test_every_row_is_filled_and_depends_on_the_seed_alone(replies: bool) -> None:
+    inputs, won = played(1, replies=replies)
     assert np.all((inputs >= -1) & (inputs <= 2))
     assert np.all((won == 0) | (won == 1))
-    again, other = played(1), played(2)
+    again, other = played(1, replies=replies), played(2, replies=replies)
     assert np.array_equal(inputs, again[0])
     assert np.array_equal(won, again[1])
     assert not np.array_equal(inputs, other[0])
 
 
-def test_the_network_of_the_package_foresees_results() -> None:
-    """Its cross entropy on games it has not seen is far below that of a coin (0.693) and of shuffled results."""
-    weights = np.frombuffer(files("kibitz.fast").joinpath("face_to_face.net").read_bytes(), "<f4")
+@pytest.mark.parametrize("name", ["planning", "replying"])
+def test_the_networks_of_the_package_foresee_results(name: str) -> None:
+    """The cross entropy on games they have not seen is far below that of a coin (0.693) and of shuffled results."""
+    weights = np.frombuffer(files("kibitz.fast").joinpath(f"face_to_face_{name}.net").read_bytes(), "<f4")
     count, hidden = SHAPE
     assert len(weights) == (count + 2) * hidden + 1
     first, rest = weights[: count * hidden].reshape(SHAPE), weights[count * hidden :]
-    inputs, won = played(123)
+    inputs, won = played(123, replies=name == "replying")
     logits = np.maximum(inputs @ first + rest[:hidden], 0) @ rest[hidden : 2 * hidden] + rest[-1]
     assert np.mean(np.logaddexp(0, logits) - won * logits) < 0.53
     assert np.mean(1 / (1 + np.exp(-logits))) == pytest.approx(np.mean(won), abs=0.02)

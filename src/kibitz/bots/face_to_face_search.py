@@ -42,14 +42,16 @@ class Effort(Struct, frozen=True):
     """So many of the most promising ways are tried, and the most promising with each action."""
     playouts: int
     """In all; each stage has the same share, for fewer ways in more worlds."""
+    few: int = 1
+    """Each turn that is played on is the best of so many cheap ones as a network sees them; one: by rule of thumb."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view alone."""
 
 
 EFFORTS = {
-    "club": Effort(4, 14, 2_000, millis=12),
-    "expert": Effort(4, 40, 100_000, millis=80),
-    "master": Effort(4, 60, 1_500_000, millis=850),
+    "club": Effort(4, 14, 1_500, millis=12),
+    "expert": Effort(4, 24, 100_000, few=4, millis=80),
+    "master": Effort(4, 40, 1_500_000, few=4, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -103,7 +105,7 @@ def _sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> t
         some = list(trials)[:size]
         drawn = worlds(view, number, seed=seed, first=start)
         seconds = max(SOON, deadline - time.monotonic()) if deadline is not None else 0
-        done, totals, squares = plans.chances(drawn, some, turns=effort.turns, seconds=seconds)
+        done, totals, squares = plans.chances(drawn, some, turns=effort.turns, few=effort.few, seconds=seconds)
         for way, total, square in zip(some, totals, squares, strict=True):
             trials[way].add(done, total, square)
         start += done

@@ -13,6 +13,8 @@ from kibitz.games.nyet.view import View as NyetView
 
 SPARE = 0.8
 """The share of a caller's limit that is for thinking; the rest is for what cannot be interrupted."""
+LEAST = 0.1
+"""Milliseconds of thought where a caller allows none: to an effort, 0 would mean as long as it takes."""
 
 
 class SearchBot:
@@ -28,4 +30,4 @@ class SearchBot:
 
     def _within(self, efforts: dict[str, Any], millis: int) -> Any:
         effort = efforts[self.name]
-        return replace(effort, millis=min(effort.millis, SPARE * millis))
+        return replace(effort, millis=max(LEAST, min(effort.millis, SPARE * millis)))

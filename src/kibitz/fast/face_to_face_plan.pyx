@@ -10,10 +10,11 @@ from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
 from kibitz.fast.face_to_face cimport END, HAND, NOBODY, Packed, Position, end_turn, legal, place
 from kibitz.fast.face_to_face_playout cimport THUMB, Worlds
-from kibitz.fast.face_to_face_thumb cimport thumb_placements
-from kibitz.fast.face_to_face_value cimport chance, prospects
+from kibitz.fast.face_to_face_reply cimport reply
+from kibitz.fast.face_to_face_thumb cimport FEW, thumb_placements
+from kibitz.fast.face_to_face_value cimport PLANNING, REPLYING, chance, prospects
 
-from kibitz.fast.face_to_face_value import load_network
+from kibitz.fast.face_to_face_value import load_networks
 
 cdef enum:
     # Six cards lie in at most 4,717 ways in the hand and on the piles; each may come first on four piles, or the end.
@@ -141,7 +142,7 @@ cdef void go_on(Explorer* explorer, int number) noexcept nogil:
             explorer.ways[explorer.found[found]].firsts |= firsts
     if may_end:
         way.ends = True
-        way.worth = prospects(&at)
+        way.worth = prospects(&PLANNING, &at)
         if number == 0:
             way.firsts = first_bit(explorer, END)
 
@@ -199,7 +200,7 @@ cdef class Plans:
         free(self.explorer)
 
     def __init__(self, Position position not None):
-        load_network()
+        load_networks()
         if position.at.winner != NOBODY:
             raise ValueError("the game is over: there is no turn to plan")
         self.explorer = <Explorer*>malloc(sizeof(Explorer))
@@ -243,11 +244,11 @@ cdef class Plans:
             raise IndexError(f"there is no way {number}")
         return &self.explorer.ways[number]
 
-    def chances(self, Worlds worlds not None, ways, *, int turns, double seconds=0):
+    def chances(self, Worlds worlds not None, ways, *, int turns, int few, double seconds=0):
         """The chances to win by some ways in the same worlds: in how many, each way's sum, and that of its squares.
 
-        So many turns are played by rule of thumb; then the network judges, before the next card is drawn. Where time is
-        limited fewer worlds may do, but at least one.
+        So many turns are played, each as the best of the cheapest few, or by rule of thumb alone if these are one; then
+        a network judges, before the next card is drawn. Where time is limited fewer worlds may do, but at least one.
         """
         cdef double deadline = now() + seconds if seconds else 0
         cdef int i, j, number = len(ways)
@@ -259,10 +260,11 @@ cdef class Plans:
             self.way(way)
         if worlds.count == 0:
             raise ValueError("there are no worlds to try ways in")
+        check_few(few)
         with nogil:
             for i in range(worlds.count):
                 for j in range(number):
-                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns)
+                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns, few)
                     total[j] += found
                     square[j] += found * found
                 if deadline and now() >= deadline:
@@ -272,7 +274,13 @@ cdef class Plans:
         return i + 1, sums, squares
 
 
-cdef float chance_in(const Way* way, const Packed* world, int turns) noexcept nogil:
+cdef int check_few(int few) except -1:
+    if not 1 <= few <= FEW:
+        raise ValueError(f"replies are chosen from 1 to {FEW} turns, not {few}")
+    return 0
+
+
+cdef float chance_in(const Way* way, const Packed* world, int turns, int few) noexcept nogil:
     cdef Packed at
     cdef int me = world.seat
     cdef float found
@@ -283,9 +291,24 @@ cdef float chance_in(const Way* way, const Packed* world, int turns) noexcept no
     while turns > 0 and at.winner == NOBODY:
         end_turn(&at)
         if at.winner == NOBODY:
-            thumb_placements(&at, &THUMB)
+            if few > 1:
+                reply(&at, &THUMB, few)
+            else:
+                thumb_placements(&at, &THUMB)
         turns -= 1
     if at.winner != NOBODY:
         return at.winner == me
-    found = chance(prospects(&at))
+    found = chance(prospects(&REPLYING if few > 1 else &PLANNING, &at))
     return found if at.seat == me else 1 - found
+
+
+def reply_to(Position position not None, *, int few):
+    """A copy of the position after the rest of the turn but for its end, as it is played in `chances`."""
+    load_networks()
+    check_few(few)
+    if position.at.winner != NOBODY:
+        raise ValueError("the game is over: there is no turn to play")
+    cdef Position twin = position.copy()
+    with nogil:
+        reply(&twin.at, &THUMB, few)
+    return twin

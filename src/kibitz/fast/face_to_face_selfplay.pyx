@@ -1,4 +1,4 @@
-"""Positions of Face to Face with their results, to train the network on."""
+"""Positions of Face to Face with their results, to train the networks on."""
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -6,8 +6,11 @@ from libc.string cimport memset
 from kibitz.fast.bits cimport below, draw, lowest, stream
 from kibitz.fast.face_to_face cimport CARDS, HAND, NOBODY, Packed, end_turn, legal, place
 from kibitz.fast.face_to_face_playout cimport THUMB, shuffle_draw
-from kibitz.fast.face_to_face_thumb cimport Thumb, thumb_placements
+from kibitz.fast.face_to_face_reply cimport reply
+from kibitz.fast.face_to_face_thumb cimport FEW, Thumb, thumb_placements
 from kibitz.fast.face_to_face_value cimport INPUTS, features
+
+from kibitz.fast.face_to_face_value import load_networks
 
 cdef enum:
     TURNS = 120
@@ -57,10 +60,11 @@ cdef void whimsical(Packed* at, uint64_t* rng) noexcept nogil:
         thumb_placements(at, &taste)
 
 
-def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed):
-    """Fill the rows with ends of turns from games by rule of thumb, and whether their player won; every row is used.
+def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint replies=False):
+    """Fill the rows with ends of turns from games by rule of thumb or of replies, and whether their player won.
 
-    Up to a random turn play is whimsical; only what it leads to is kept, so that every result is that of sound play.
+    Up to a random turn play is whimsical; only what it leads to is kept, so that every result is that of sound
+    play. Every row is used.
     """
     cdef Packed at
     cdef uint64_t rng
@@ -68,6 +72,7 @@ def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed):
     cdef int mover[TURNS]
     if inputs.shape[1] != INPUTS or won.shape[0] != rows:
         raise ValueError(f"{INPUTS} inputs and one result a row are wanted")
+    load_networks()
     with nogil:
         while row < rows:
             rng = stream(seed, game)
@@ -78,6 +83,8 @@ def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed):
             while at.winner == NOBODY:
                 if at.turn <= whims:
                     whimsical(&at, &rng)
+                elif replies:
+                    reply(&at, &THUMB, FEW)
                 else:
                     thumb_placements(&at, &THUMB)
                 if at.winner != NOBODY:

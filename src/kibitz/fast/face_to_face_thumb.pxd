@@ -13,6 +13,7 @@ from kibitz.fast.face_to_face cimport (
 
 cdef enum:
     NEVER = 1000
+    FEW = 8
 
 cdef struct Thumb:
     # What else counts, in cards left behind: what a gift frees for the opponent, relative to the same for oneself; each
@@ -29,6 +30,17 @@ cdef struct Turn:
     int second
 
 
+cdef struct Turns:
+    # The cheapest turns found so far, cheapest first, as many as are wanted; and what the cheapest one without a gift
+    # costs, the cheapest single card on an own pile, and the cheapest gift.
+    int count
+    int wanted
+    Turn best[FEW]
+    float own
+    float single
+    float gift
+
+
 cdef inline int left_up(uint64_t unplaced, int top, int card) noexcept nogil:
     """How many unplaced cards an ascending pile leaves behind when it goes from its top to a higher card."""
     return count(unplaced & above(top) & beneath(card))
@@ -38,34 +50,47 @@ cdef inline int left_down(uint64_t unplaced, int top, int card) noexcept nogil:
     return count(unplaced & above(card) & beneath(top))
 
 
+cdef inline float freed(uint64_t unplaced, int low, int high, const Thumb* thumb) noexcept nogil:
+    """What a pile gains that goes back from one card to the other: the cards it can take again."""
+    return count(unplaced & above(low - 1) & beneath(high + 1)) + thumb.gap * (high - low)
+
+
 cdef inline void gift(const Packed* at, int card, const Thumb* thumb, float* cost, int* code) noexcept nogil:
     """The cheaper pile of the opponent's to give a card to; how many cards it frees for him is what it costs."""
-    cdef int you = 1 - at.seat, freed
+    cdef int you = 1 - at.seat
     cdef float other
     cost[0] = NEVER
     code[0] = 0
     if card < at.up[you]:
-        freed = count(at.unplaced[you] & above(card) & beneath(at.up[you] + 1))
-        cost[0] = (freed + thumb.gap * (at.up[you] - card)) * thumb.help
+        cost[0] = freed(at.unplaced[you] & ~(<uint64_t>1 << card), card, at.up[you], thumb) * thumb.help
         code[0] = OPP_UP * 64 + card
     if card > at.down[you]:
-        freed = count(at.unplaced[you] & above(at.down[you] - 1) & beneath(card))
-        other = (freed + thumb.gap * (card - at.down[you])) * thumb.help
+        other = freed(at.unplaced[you] & ~(<uint64_t>1 << card), at.down[you], card, thumb) * thumb.help
         if other < cost[0]:
             cost[0] = other
             code[0] = OPP_DOWN * 64 + card
 
 
-cdef inline void offer(Turn* best, float cost, int first, int second) noexcept nogil:
-    if cost < best.cost:
-        best.cost = cost
-        best.first = first
-        best.second = second
+cdef inline void offer(Turns* turns, float cost, int first, int second) noexcept nogil:
+    cdef int i = turns.count
+    if i == turns.wanted:
+        i -= 1
+        if cost >= turns.best[i].cost:
+            return
+    elif cost >= NEVER // 2:
+        return
+    else:
+        turns.count += 1
+    while i and turns.best[i - 1].cost > cost:
+        turns.best[i] = turns.best[i - 1]
+        i -= 1
+    turns.best[i].cost = cost
+    turns.best[i].first = first
+    turns.best[i].second = second
 
 
-cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noexcept nogil:
-    """The cheapest one or two placements; of jumps back only those that the first of two makes possible."""
-    cdef Turn best
+cdef inline void cheapest(const Packed* at, int needed, const Thumb* thumb, Turns* turns) noexcept nogil:
+    """The cheapest ones or twos of placements; of jumps back only those that the first of two makes possible."""
     cdef int cards[HAND]
     cdef float ups[HAND]
     cdef float downs[HAND]
@@ -73,10 +98,10 @@ cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noex
     cdef float gifts[HAND]
     cdef int me = at.seat, up = at.up[at.seat], down = at.down[at.seat], n = 0, i, j, low, high
     cdef uint64_t rest = at.hands[me], unplaced = at.unplaced[me]
-    cdef float refill = 0
+    cdef float refill = 0, cost
     cdef bint low_up, high_down
-    best.cost = NEVER
-    best.first = best.second = 0
+    turns.count = 0
+    turns.single = turns.gift = NEVER
     while rest and n < HAND:
         cards[n] = lowest(rest)
         rest &= rest - 1
@@ -86,35 +111,48 @@ cdef inline Turn cheapest(const Packed* at, int needed, const Thumb* thumb) noex
         gift_codes[n] = 0
         if not at.gave:
             gift(at, cards[n], thumb, &gifts[n], &gift_codes[n])
+        turns.single = min(turns.single, min(ups[n], downs[n]))
+        turns.gift = min(turns.gift, gifts[n])
         n += 1
+    turns.own = turns.single if needed == 1 else NEVER
     if not at.gave:
         refill = thumb.card * max(0, min(HAND - n + needed, at.draw_count[me]) - 2)
     for i in range(n):
         if needed == 1:
-            offer(&best, ups[i], UP * 64 + cards[i], 0)
-            offer(&best, downs[i], DOWN * 64 + cards[i], 0)
-            offer(&best, gifts[i] - refill, gift_codes[i], 0)
+            offer(turns, ups[i], UP * 64 + cards[i], 0)
+            offer(turns, downs[i], DOWN * 64 + cards[i], 0)
+            offer(turns, gifts[i] - refill, gift_codes[i], 0)
             continue
         low = cards[i]
         low_up = low > up
         for j in range(i + 1, n):
             high = cards[j]
             high_down = high < down
-            if high == low + JUMP:
-                offer(&best, ups[i], UP * 64 + high, UP * 64 + low)
-                offer(&best, downs[j], DOWN * 64 + low, DOWN * 64 + high)
+            if high == low + JUMP and high > up:
+                cost = ups[i] if low_up else -freed(unplaced, low, up, thumb)
+                turns.own = min(turns.own, cost)
+                offer(turns, cost, UP * 64 + high, UP * 64 + low)
+            if high == low + JUMP and low < down:
+                cost = downs[j] if high_down else -freed(unplaced, down, high, thumb)
+                turns.own = min(turns.own, cost)
+                offer(turns, cost, DOWN * 64 + low, DOWN * 64 + high)
             if low_up:
-                offer(&best, ups[j] - 1, UP * 64 + low, UP * 64 + high)
+                turns.own = min(turns.own, ups[j] - 1)
+                offer(turns, ups[j] - 1, UP * 64 + low, UP * 64 + high)
             if high_down:
-                offer(&best, downs[i] - 1, DOWN * 64 + high, DOWN * 64 + low)
-            offer(&best, ups[i] + downs[j], UP * 64 + low, DOWN * 64 + high)
-            offer(&best, downs[i] + ups[j] - low_up - high_down, DOWN * 64 + low, UP * 64 + high)
+                turns.own = min(turns.own, downs[i] - 1)
+                offer(turns, downs[i] - 1, DOWN * 64 + high, DOWN * 64 + low)
+            cost = ups[i] + downs[j]
+            turns.own = min(turns.own, cost)
+            offer(turns, cost, UP * 64 + low, DOWN * 64 + high)
+            cost = downs[i] + ups[j] - low_up - high_down
+            turns.own = min(turns.own, cost)
+            offer(turns, cost, DOWN * 64 + low, UP * 64 + high)
             if not at.gave:
-                offer(&best, gifts[i] + ups[j] - low_up - refill, gift_codes[i], UP * 64 + high)
-                offer(&best, gifts[i] + downs[j] - refill, gift_codes[i], DOWN * 64 + high)
-                offer(&best, gifts[j] + ups[i] - refill, gift_codes[j], UP * 64 + low)
-                offer(&best, gifts[j] + downs[i] - high_down - refill, gift_codes[j], DOWN * 64 + low)
-    return best
+                offer(turns, gifts[i] + ups[j] - low_up - refill, gift_codes[i], UP * 64 + high)
+                offer(turns, gifts[i] + downs[j] - refill, gift_codes[i], DOWN * 64 + high)
+                offer(turns, gifts[j] + ups[i] - refill, gift_codes[j], UP * 64 + low)
+                offer(turns, gifts[j] + downs[i] - high_down - refill, gift_codes[j], DOWN * 64 + low)
 
 
 cdef inline bint jump_back(Packed* at) noexcept nogil:
@@ -149,28 +187,48 @@ cdef inline void thumb_turn(Packed* at, const Thumb* thumb) noexcept nogil:
         end_turn(at)
 
 
-cdef inline void thumb_placements(Packed* at, const Thumb* thumb) noexcept nogil:
-    """The rest of a turn but for its end: jumps back, the cheapest cards it asks for, more only where drawn again."""
-    cdef int me = at.seat, needed
-    cdef Turn turn
+cdef inline void play_out(Packed* at, const Turn* turn, int needed) noexcept nogil:
+    """The placements of a turn, as many as are needed."""
+    place(at, turn.first >> 6, turn.first & 63)
+    if needed == 2 and at.winner == NOBODY:
+        place(at, turn.second >> 6, turn.second & 63)
+
+
+cdef inline bint play_plain(Packed* at) noexcept nogil:
+    """What needs no choice: jumps back, and a last hand that fits; whether that was the turn."""
     while jump_back(at):
         if at.winner != NOBODY:
-            return
-    if at.draw_count[me] == 0 and at.hands[me] & ~(above(at.up[me]) | beneath(at.down[me])) == 0:
+            return True
+    if at.draw_count[at.seat] == 0 and at.hands[at.seat] & ~(above(at.up[at.seat]) | beneath(at.down[at.seat])) == 0:
         place_all(at)
+        return True
+    return False
+
+
+cdef inline void play_more(Packed* at, const Thumb* thumb) noexcept nogil:
+    """More cards than the turn asks for, where they are drawn again, and whatever jumps back."""
+    cdef Turns turns
+    turns.wanted = 1
+    while at.winner == NOBODY and at.gave and at.draw_count[at.seat] > HAND - count(at.hands[at.seat]):
+        if jump_back(at):
+            continue
+        cheapest(at, 1, thumb, &turns)
+        if turns.count == 0 or turns.best[0].cost >= thumb.card:
+            break
+        play_out(at, &turns.best[0], 1)
+    while at.winner == NOBODY and jump_back(at):
+        pass
+
+
+cdef inline void thumb_placements(Packed* at, const Thumb* thumb) noexcept nogil:
+    """The rest of a turn but for its end: jumps back, the cheapest cards it asks for, more only where drawn again."""
+    cdef int needed
+    cdef Turns turns
+    if play_plain(at):
         return
     needed = asked(at) - at.count
     if needed > 0:
-        turn = cheapest(at, needed, thumb)
-        place(at, turn.first >> 6, turn.first & 63)
-        if needed == 2 and at.winner == NOBODY:
-            place(at, turn.second >> 6, turn.second & 63)
-    while at.winner == NOBODY and at.gave and at.draw_count[me] > HAND - count(at.hands[me]):
-        if jump_back(at):
-            continue
-        turn = cheapest(at, 1, thumb)
-        if turn.cost >= thumb.card:
-            break
-        place(at, turn.first >> 6, turn.first & 63)
-    while at.winner == NOBODY and jump_back(at):
-        pass
+        turns.wanted = 1
+        cheapest(at, needed, thumb, &turns)
+        play_out(at, &turns.best[0], needed)
+    play_more(at, thumb)

@@ -1,7 +1,9 @@
-"""How good the end of a turn is in Face to Face: the chance to win, by a small network trained in self-play.
+"""How good the end of a turn is in Face to Face: the chance to win, by small networks trained on games of ours.
 
-It sees what the player sees who has just placed his cards: his hand and piles, what both have yet to place, how many
-cards each holds and will draw.
+They see what the player sees who has just placed his cards: his hand and piles, what both have yet to place, how many
+cards each holds and will draw. `PLANNING` learned from games by rule of thumb and tells all ways to end a turn apart,
+the odd ones too. `REPLYING` learned from games of replies (`face_to_face_reply`): it knows better where sound play
+leads, but odd turns mislead it.
 """
 
 from libc.math cimport expf
@@ -9,11 +11,12 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.face_to_face cimport HAND, JUMP, Packed, above, beneath, own_fits
-from kibitz.fast.face_to_face_thumb cimport left_down, left_up
+from kibitz.fast.face_to_face_thumb cimport Thumb, Turns, cheapest, left_down, left_up
 
 cdef enum:
-    INPUTS = 36
+    INPUTS = 44
     HIDDEN = 32
+    DEAR = 24
 
 cdef struct Network:
     float first[INPUTS][HIDDEN]
@@ -21,7 +24,10 @@ cdef struct Network:
     float second[HIDDEN]
     float second_bias
 
-cdef Network NETWORK
+cdef Thumb COUNTED
+
+cdef Network PLANNING
+cdef Network REPLYING
 
 
 cdef inline uint64_t jumps(int up, int down) noexcept nogil:
@@ -94,6 +100,24 @@ cdef inline void features(const Packed* at, float* x) noexcept nogil:
     x[33] = count(unplaced & (unplaced >> JUMP)) * (1 / 48.0)
     x[34] = count(at.unplaced[1 - me] & (at.unplaced[1 - me] >> JUMP)) * (1 / 48.0)
     x[35] = count(hand & (above(at.down[1 - me]) | beneath(at.up[1 - me]))) * (1 / 6.0)
+    next_turn(at, x + 36)
+    x[40] = count(unplaced & above(up) & beneath(down)) * (1 / 58.0)
+    x[41] = count(at.unplaced[1 - me] & above(at.up[1 - me]) & beneath(at.down[1 - me])) * (1 / 58.0)
+    x[42] = at.gave
+    x[43] = at.draw_count[me] == 0
+
+
+cdef inline void next_turn(const Packed* at, float* x) noexcept nogil:
+    """What the next turn would cost with the hand as it is: two cards on the own piles, two in any way, one, a gift."""
+    cdef Packed then = at[0]
+    cdef Turns turns
+    turns.wanted = 1
+    then.gave = False
+    cheapest(&then, 2, &COUNTED, &turns)
+    x[0] = min(turns.own, DEAR) * (1.0 / DEAR)
+    x[1] = min(turns.best[0].cost, DEAR) * (1.0 / DEAR) if turns.count else 1
+    x[2] = min(turns.single, DEAR) * (1.0 / DEAR)
+    x[3] = min(turns.gift, DEAR) * (1.0 / DEAR)
 
 
 cdef inline float logit(const Network* net, const float* x) noexcept nogil:
@@ -110,11 +134,11 @@ cdef inline float logit(const Network* net, const float* x) noexcept nogil:
     return total
 
 
-cdef inline float prospects(const Packed* at) noexcept nogil:
+cdef inline float prospects(const Network* net, const Packed* at) noexcept nogil:
     """The logit of the chance to win of the player who is about to end his turn."""
     cdef float x[INPUTS]
     features(at, x)
-    return logit(&NETWORK, x)
+    return logit(net, x)
 
 
 cdef inline float chance(float logit) noexcept nogil:

@@ -1,4 +1,4 @@
-"""The network's weights: 32-bit floats in a file of the package, written by `bench/train_face_to_face.py`."""
+"""The networks' weights: 32-bit floats in files of the package, written by `bench/train_face_to_face.py`."""
 
 from array import array
 from importlib.resources import files
@@ -7,23 +7,33 @@ SHAPE = (INPUTS, HIDDEN)
 
 cdef bint LOADED = False
 
+COUNTED.help = 1
+COUNTED.card = 0
+COUNTED.gap = 0
 
-def load_network():
-    """Read the weights, once: rows of the first layer, its biases, the second layer, its bias."""
+
+def load_networks():
+    """Read the weights, once."""
     global LOADED
+    if not LOADED:
+        read_weights(&PLANNING, "face_to_face_planning.net")
+        read_weights(&REPLYING, "face_to_face_replying.net")
+        LOADED = True
+
+
+cdef int read_weights(Network* net, str name) except -1:
+    """One network: rows of the first layer, its biases, the second layer, its bias."""
     cdef int i, j, at = 0
-    if LOADED:
-        return
-    weights = array("f", files("kibitz.fast").joinpath("face_to_face.net").read_bytes())
+    weights = array("f", files("kibitz.fast").joinpath(name).read_bytes())
     if len(weights) != (INPUTS + 2) * HIDDEN + 1:
-        raise ValueError(f"the network has {(INPUTS + 2) * HIDDEN + 1} weights, not {len(weights)}")
+        raise ValueError(f"{name} must hold {(INPUTS + 2) * HIDDEN + 1} weights, not {len(weights)}")
     for i in range(INPUTS):
         for j in range(HIDDEN):
-            NETWORK.first[i][j] = weights[at]
+            net.first[i][j] = weights[at]
             at += 1
     for j in range(HIDDEN):
-        NETWORK.first_bias[j] = weights[at]
-        NETWORK.second[j] = weights[at + HIDDEN]
+        net.first_bias[j] = weights[at]
+        net.second[j] = weights[at + HIDDEN]
         at += 1
-    NETWORK.second_bias = weights[at + HIDDEN]
-    LOADED = True
+    net.second_bias = weights[at + HIDDEN]
+    return 0

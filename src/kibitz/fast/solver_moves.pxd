@@ -100,7 +100,7 @@ cdef inline void score_moves(Search* s, Node* node, int hint, bint searching) no
     """How promising each card is: who will take the trick, what lies in it, what the card costs, how it fared before.
 
     What a search should try first is not always what a player should play: some of it counts for a search alone. Its
-    numbers were tried out on endings that no bench or test uses.
+    numbers were tried out on endings that no bench or test uses, those for rounds without 1s on some of the DDS deals.
     """
     cdef int side = s.side[node.player], position = node.position, place = position + 1, lying = node.strength
     cdef int own = s.side[node.taker] == side, i, card, suit, led = -1, power, score, is_one

@@ -1,0 +1,41 @@
+"""A sound turn of Face to Face, quickly: of the cheapest few by rule of thumb, the one that the network likes best.
+
+It wins about three games in four against the rule of thumb alone, and more than two in five against all ways judged by
+the network, in a fraction of the time.
+"""
+
+from kibitz.fast.face_to_face cimport NOBODY, Packed, asked
+from kibitz.fast.face_to_face_thumb cimport Thumb, Turns, cheapest, play_more, play_out, play_plain
+from kibitz.fast.face_to_face_value cimport REPLYING, prospects
+
+
+cdef inline void reply(Packed* at, const Thumb* thumb, int wanted) noexcept nogil:
+    """The rest of a turn but for its end; the chance to win of who places it is judged from what he sees."""
+    cdef int me = at.seat, needed, i
+    cdef Turns turns
+    cdef Packed then, best
+    cdef float worth, most
+    cdef bint found = False
+    if play_plain(at):
+        return
+    needed = asked(at) - at.count
+    if needed <= 0:
+        play_more(at, thumb)
+        return
+    turns.wanted = wanted
+    cheapest(at, needed, thumb, &turns)
+    for i in range(turns.count):
+        then = at[0]
+        play_out(&then, &turns.best[i], needed)
+        play_more(&then, thumb)
+        if then.winner == me:
+            at[0] = then
+            return
+        if then.winner != NOBODY:
+            continue
+        worth = prospects(&REPLYING, &then)
+        if not found or worth > most:
+            found = True
+            most = worth
+            best = then
+    at[0] = best if found else then  # whatever he places, he has lost
