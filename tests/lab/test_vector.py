@@ -45,6 +45,11 @@ def test_masks_hold_exactly_what_may_be_played(game: str, options: dict[str, Any
         before = env.observation.copy()
         with pytest.raises(IndexError, match=f"action {wrong[7]} is not legal in game 7"):
             env.step(wrong)
+        for odd in (-1, 70_000, int(np.flatnonzero(env.mask[7])[0]) + 2**16):
+            wide = env.sample().astype(np.int64)
+            wide[7] = odd
+            with pytest.raises(IndexError, match=f"action {odd} is not legal in game 7"):
+                env.step(wide)
         assert np.array_equal(env.observation, before)
         rng = np.random.default_rng(5)
         env.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in env.mask]))
@@ -95,5 +100,7 @@ def test_bad_arguments_are_named() -> None:
         VectorEnv("chess", 5)
     with pytest.raises(BadOptions):
         VectorEnv("nyet", 5, players=7)
+    with pytest.raises(ValueError, match="reward is 'points' or 'result', not 'fame'"):
+        VectorEnv("nyet", 5, reward="fame")
     with pytest.raises(ValueError, match="at least one game"):
         VectorEnv("nyet", 0)
