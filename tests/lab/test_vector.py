@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
     def part(self, fields: dict[str, tuple[int, int, Any]], name: str) -> list[int]:
         at, size, _ = fields[name]
-        return np.flatnonzero(self.row[at : at + size]).tolist()  # type: ignore[no-any-return]
+        return np.flatnonzero(self.row[at : at + size]).tolist()
 
 
 def first_games(env: VectorEnv) -> list[list[Moment]]:
@@ -49,10 +49,12 @@ def first_games(env: VectorEnv) -> list[list[Moment]]:
     games: list[list[Moment]] = [[] for _ in range(env.games)]
     going_on = set(range(env.games))
     while going_on:
-        seen = env.seat.tolist(), env.observation.copy(), env.numbers.copy(), env.mask.copy(), env.sample().tolist()
-        env.step(np.array(seen[-1]))
-        for row in going_on:
-            games[row].append(Moment(*(each[row] for each in seen), env.reward[row].tolist()))
+        seats, actions = env.seat.tolist(), env.sample().tolist()
+        rows, numbers, masks = env.observation.copy(), env.numbers.copy(), env.mask.copy()
+        env.step(np.array(actions))
+        for at in going_on:
+            earned = env.reward[at].tolist()
+            games[at].append(Moment(seats[at], rows[at], numbers[at], masks[at], actions[at], earned))
         going_on -= set(np.flatnonzero(env.done).tolist())
     return games
 
