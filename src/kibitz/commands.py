@@ -80,14 +80,14 @@ def _server(name: str) -> Callable[[Parser, list[str], str], None]:
 
 
 def _match(parser: Parser, rest: list[str], language: str) -> None:
-    parser.option("bots", nargs="+", metavar="BOT", message="help-lab-bots")
+    parser.option("bots", nargs="*", metavar="BOT", message="help-lab-bots")
     parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-deals")
     parser.option("--records", metavar="FILE", message="help-lab-records")
     _lab(parser, rest, language)
 
 
 def _ladder(parser: Parser, rest: list[str], language: str) -> None:
-    parser.option("bots", nargs="+", metavar="BOT", message="help-lab-ladder-bots")
+    parser.option("bots", nargs="*", metavar="BOT", message="help-lab-ladder-bots")
     parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-ladder-deals")
     parser.option("--file", metavar="FILE", message="help-lab-file")
     parser.option("--plot", metavar="FILE", message="help-lab-plot")

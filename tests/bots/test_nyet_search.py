@@ -174,11 +174,11 @@ def test_a_choice_that_leads_in_every_world_is_clear() -> None:
 
 
 def test_time_limit_is_kept_and_the_choice_is_legal() -> None:
-    """With hardly any time there is still a legal choice, soon."""
+    """With hardly any time there is still a legal choice, soon: by what it takes of a processor, busy or not."""
     view = next(view for _, view in moments({"players": 5, "rounds": 1}, seed=4))
-    began = time.monotonic()
+    began = time.process_time()
     decision = decide(view, Effort(worlds=10**9, endings=10**9, depth=20, millis=5), random.Random(0))
     assert decision.action in view.legal
     for name in EFFORTS:
         assert find_bot(name).decide(view, rng=random.Random(0), millis=0).action in view.legal
-    assert time.monotonic() - began < 3
+    assert time.process_time() - began < 3

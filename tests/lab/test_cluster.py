@@ -34,8 +34,16 @@ def test_a_match_on_two_nodes_is_the_same_match_even_if_one_of_them_dies() -> No
     assert without_times(found["said"]) == without_times(run("-m", "kibitz.cli", *COMMAND).stdout)
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command, quiet = [sys.executable, *arguments], os.environ | QUIET | PATIENT
+def test_a_cluster_that_is_not_there_is_said_in_one_line() -> None:
+    done = run("-m", "kibitz.cli", "--lang", "en", *COMMAND, "--on", "ray", RAY_ADDRESS="nowhere")
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("kibitz: there is no Ray cluster to play on (")
+    assert "RAY_ADDRESS" in line
+
+
+def run(*arguments: str, **setting: str) -> subprocess.CompletedProcess[str]:
+    command, quiet = [sys.executable, *arguments], os.environ | QUIET | PATIENT | setting
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=quiet)
 
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from kibitz import cli
 from kibitz.bots.core import BOTS
 from kibitz.games.record import read, verify
+from kibitz.lab import commands
+from kibitz.lab.duplicate import DealPlayed
+from kibitz.lab.spread import Task, here
 
 
 def lab(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -46,14 +52,18 @@ def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
         (["match", "nobody"], "nobody"),
         (["match", "random", "--deals", "0"], "--deals"),
         (["match", "random", "random", "random", "--game", "face-to-face"], "3 bots named: this table seats 1–2"),
-        (["match", "random", "--deals", "1", "--records", "/nowhere/games"], "/nowhere/games"),
+        (["match"], "BOT"),
+        (["match", "random", "--deals", "100000000", "--records", "/nowhere/games"], "/nowhere/games"),
         (["match", "random", "--game", "face-to-face", "--players", "3"], "--players"),
         (["ladder", "random"], "a ladder needs at least two bots"),
         (["ladder", "random", "greedy", "--rounds", "3", "--target", "5"], "--target"),
         (["ladder", "random", "greedy", "--plot", "ladder.gif"], ".png or a .svg"),
+        (["ladder", "random", "greedy", "--deals", "100000000", "--plot", "/nowhere/a.png"], "/nowhere/a.png"),
+        (["ladder", "random", "greedy", "--deals", "100000000", "--file", "/nowhere/ladder"], "/nowhere/ladder:"),
     ],
 )
 def test_what_is_wrong_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+    """A file that cannot be written is named before the first deal: these matches would take years."""
     done = lab(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert says in done.stderr
@@ -79,6 +89,18 @@ def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
     other = lab("ladder", *told, "--seed", "9")
     assert other.returncode == 2
     assert "holds a ladder of another kind (seed 0)" in other.stderr
+
+
+def test_a_ladder_that_is_stopped_keeps_every_deal_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def three_deals(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+        yield from here(islice(tasks, 3))
+        raise KeyboardInterrupt
+
+    path = tmp_path / "ladder.json"
+    monkeypatch.setattr(commands, "chosen_spread", lambda _: three_deals)
+    told = ["random", "greedy", "--game", "face-to-face", "--file", str(path)]
+    assert cli.main(["ladder", *told]) == 130
+    assert sorted(json.loads(path.read_text())["bouts"][0]["shares"]) == ["0", "1", "2"]
 
 
 @pytest.mark.parametrize("command", ["match", "ladder"])

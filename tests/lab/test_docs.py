@@ -38,7 +38,7 @@ def test_the_snippets_of_the_page_run() -> None:
     code = prelude + code.replace("while training:", "for _ in steps:").replace(
         "players=4, edition", "players=2, edition"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert len(snippets) == 3
 

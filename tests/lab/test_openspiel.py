@@ -65,7 +65,7 @@ def test_random_sim_test_passes_with_serialisation(table: str) -> None:
 @pytest.mark.parametrize(("load", "count"), [(SIM_TESTS, 6), (API_TESTS, 10)])
 def test_games_sim_test_and_the_api_tests_of_the_wheel_pass(load: str, count: int) -> None:
     script = RUN_THEIRS.format(load=load, count=count)
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert "kibitz_nyet" in done.stderr
     assert "kibitz_face_to_face" in done.stderr

@@ -133,8 +133,8 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
     assert kibitz("export", str(out), "--data", str(server.data)).returncode == 0
     record = read(out.read_bytes().strip())
     assert verify(record) is not None
-    other = tmp_path / "other"
-    other.mkdir()
+    other = tmp_path / "new" / "other"
+    refused(kibitz("export", "--data", str(other)), str(other))
     assert "Games brought in: 1; already here: 0" in kibitz("import", str(out), "--data", str(other)).stdout
     assert "Games brought in: 0; already here: 1" in kibitz("import", str(out), "--data", str(other)).stdout
     assert read(kibitz("export", "--data", str(other)).stdout.strip()) == record

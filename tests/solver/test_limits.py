@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
@@ -38,11 +39,11 @@ def test_bounds_hold_whatever_the_limit() -> None:
 
 
 def test_time_limit_is_kept() -> None:
-    """A deal that takes minutes is given up within the time allowed, give or take a busy machine."""
+    """A deal that takes minutes is given up within the time allowed, measured by what it takes of a processor."""
     ending = random_ending(random.Random(3), 5, 12, all_colours=True)
-    began = time.monotonic()
+    began = time.process_time()
     solution = Solver().solve(ending, seconds=0.05)
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
     assert solution.value.low < solution.value.high
     assert solution.line == ()
 
@@ -88,15 +89,26 @@ def test_solvers_work_side_by_side_in_threads() -> None:
 
 
 def test_one_solver_refuses_two_threads_at_once() -> None:
-    """A solver at work says so instead of answering nonsense."""
+    """A solver at work says so instead of answering nonsense, and goes on as if it had not been asked."""
     solver = Solver(table_mb=4)
-    ending = random_ending(random.Random(3), 5, 12, all_colours=True)
-    with ThreadPoolExecutor(1) as pool:
-        running = pool.submit(solver.solve, ending, seconds=1.0)
-        time.sleep(0.2)
-        with pytest.raises(RuntimeError, match="its own"):
-            solver.solve(ending, nodes=1)
-        assert not running.result().value.proven
+    long, short = random_ending(random.Random(3), 5, 12, all_colours=True), random_ending(random.Random(3), 4, 3)
+    refused, said = Event(), list[str]()
+
+    def ask_until_refused() -> None:
+        try:
+            while not refused.is_set():
+                assert not solver.solve(long, seconds=0.2).value.proven
+        except RuntimeError as error:
+            said.append(str(error))
+        finally:
+            refused.set()
+
+    with ThreadPoolExecutor(2) as pool:
+        for asking in [pool.submit(ask_until_refused) for _ in range(2)]:
+            asking.result()
+    assert said
+    assert all("its own" in each for each in said)
+    assert solver.solve(short) == Solver(table_mb=4).solve(short)
 
 
 def test_impossible_endings_are_refused_with_what_is_wrong() -> None:

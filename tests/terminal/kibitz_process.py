@@ -65,7 +65,7 @@ def at_terminal(home: Path, *arguments: str, reply: bytes, env: dict[str, str] |
                     os.write(master, reply)
             elif process.poll() is not None:
                 break
-        return process.wait(timeout=10), seen.decode("utf-8", "replace")
+        return process.wait(timeout=60), seen.decode("utf-8", "replace")
     finally:
         process.kill()
         os.close(master)

@@ -83,9 +83,10 @@ ERRORS = [
     (["play", "nyet", "--lone-last-card"], "--lone-last-card"),
     (["play", "nyet", "--seed"], "--seed"),
     (["play", "nyet", "--seed", "12"], "64"),
+    (["play", "nyet", "--save", "."], "."),
     (["simulate", "nyet", "--games", "0"], "--games"),
     (["simulate", "nyet", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl"),
-    (["deal", "--game", "nyet"], "--seed"),
+    (["deal", "--game", "nyet"], "64"),
     (["deal", "--game", "face-to-face", "--seed", SEED, "--round", "2"], "--round"),
     (["deal", "--game", "nyet", "--seed", SEED, "--json=yes"], "--json"),
     (["verify"], "FILE"),
@@ -93,6 +94,8 @@ ERRORS = [
     (["verify", "."], "."),
     (["verify", "empty.json"], "empty.json"),
     (["replay", "missing.json"], "missing.json"),
+    (["match"], "random, greedy, club"),
+    (["ladder", "--players", "3"], "random, greedy, club"),
     (["--lang", "xx", "play", "nyet"], "en, de, fr, pl"),
 ]
 

@@ -80,7 +80,7 @@ def test_ctrl_c_is_quiet_and_saves(tmp_path: Path) -> None:
     while b"Bear > " not in seen:
         seen += process.stdout.read(1)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     assert errors == b""
     assert verify(read((tmp_path / "game.json").read_bytes())) is None

@@ -9,6 +9,7 @@ from typing import Any
 
 import ray
 
+from kibitz.games.core import BadOptions
 from kibitz.lab.duplicate import DealPlayed, play_deal
 from kibitz.lab.spread import AHEAD, Task
 
@@ -17,7 +18,7 @@ FOR_EVER = -1
 
 def over_ray(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
     """Play on all processors of the cluster; a deal whose worker dies is played again elsewhere, to the same result."""
-    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level=logging.WARNING)
+    _join()
     play: Any = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_deal)
     remaining = iter(tasks)
     pending: list[Any] = []
@@ -29,6 +30,14 @@ def over_ray(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
         done, pending = ray.wait(pending)
         for deal in done:
             yield _result(deal)
+
+
+def _join() -> None:
+    """Become part of the cluster; BadOptions if there is none."""
+    try:
+        ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level=logging.WARNING)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise BadOptions("no-cluster", why=str(error).split("\n")[0].rstrip(".")) from None
 
 
 def _processors() -> int:

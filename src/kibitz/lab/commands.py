@@ -14,6 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from kibitz.bots.core import BOTS
 from kibitz.games.core import BadOptions, find_game
 from kibitz.games.record import write
 from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match
@@ -24,7 +25,7 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 
 SAVE_EVERY = 10.0
-"""Seconds a stop may cost a ladder at most."""
+"""Seconds of play that a crash may cost a ladder at most; Ctrl+C costs only the deals it cuts short."""
 
 
 def match_run(args: Namespace) -> int:
@@ -39,6 +40,8 @@ def ladder_run(args: Namespace) -> int:
 
 def _run(run: Callable[[Namespace, Say], None], args: Namespace) -> int:
     """Run a command; what the user must mend, or a bot broke, is said in one line."""
+    if not args.bots:
+        raise Complaint("error-missing-argument", argument="BOT", allowed=", ".join(BOTS))
     try:
         run(args, Catalogue(args.language))
     except BadOptions as error:
@@ -64,12 +67,13 @@ def run_match(args: Namespace, say: Say) -> None:
         millis=args.millis,
         keep_records=args.records is not None,
     )
+    records = None if args.records is None else writable(args.records)
     tasks = ((plan, number) for number in range(plan.deals))
     began = perf_counter()
     played = list(progress(args, tasks, plan.deals, say))
     result = summarise(plan, played, seconds=perf_counter() - began)
-    if args.records is not None:
-        write_records(Path(args.records), played)
+    if records is not None:
+        write_records(records, played)
     if args.json:
         print_json(result)
     else:
@@ -82,20 +86,23 @@ def run_ladder(args: Namespace, say: Say) -> None:
     from kibitz.lab.ladder import Scorer, missing, open_ladder, save
     from kibitz.lab.ratings import rate
 
-    path = None if args.file is None else Path(args.file)
-    ladder = open_ladder(path, args.game, given_options(args), seed=args.seed, millis=args.millis)
-    tasks = list(missing(ladder, tuple(args.bots), args.deals))
+    path = None if args.file is None else writable(args.file)
     if args.plot is not None:
         require("matplotlib", extra="lab")
         if Path(args.plot).suffix not in (".png", ".svg"):
             raise BadOptions("plot-kind", file=args.plot)
+        writable(args.plot)
+    ladder = open_ladder(path, args.game, given_options(args), seed=args.seed, millis=args.millis)
+    tasks = list(missing(ladder, tuple(args.bots), args.deals))
     scorer, saved = Scorer(ladder), perf_counter()
-    for deal in progress(args, tasks, len(tasks), say):
-        if scorer.enter(deal) and path is not None and perf_counter() - saved > SAVE_EVERY:
+    try:
+        for deal in progress(args, tasks, len(tasks), say):
+            if scorer.enter(deal) and path is not None and perf_counter() - saved > SAVE_EVERY:
+                save(ladder, path)
+                saved = perf_counter()
+    finally:
+        if path is not None:
             save(ladder, path)
-            saved = perf_counter()
-    if path is not None:
-        save(ladder, path)
     result = rate(ladder, args.bots)
     if args.plot is not None:
         from kibitz.lab.plot import plot_ratings
@@ -111,6 +118,16 @@ def require(package: str, *, extra: str) -> None:
     """Say which extra to install where a package of it is missing."""
     if find_spec(package) is None:
         raise BadOptions("extra-missing", package=package, extra=extra)
+
+
+def writable(name: str) -> Path:
+    """A file that can be written; OSError says before hours of play, not after them, that one cannot."""
+    path = Path(name)
+    existed = path.exists()
+    path.open("ab").close()
+    if not existed:
+        path.unlink()
+    return path
 
 
 def given_options(args: Namespace) -> dict[str, object]:

@@ -72,7 +72,10 @@ class VectorEnv:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play an action in each game; IndexError names a game in which it is not legal, and then none is played."""
-        self._actions[:] = actions
+        given = np.broadcast_to(actions, self.games)
+        self._actions[:] = given
+        if given.dtype != np.int16 and len(changed := np.flatnonzero(self._actions != given)):
+            raise IndexError(f"action {given[changed[0]]} is not legal in game {changed[0]}")
         self._many.step(self._actions, self.reward, self.done, self.final)
         self._write()
 

@@ -24,7 +24,15 @@ Observation: TypeAlias = dict[str, NDArray[Any]] | NDArray[np.int16]
 RenderMode: TypeAlias = Literal["human", "ansi", "rgb_array"]
 
 
-class Reward(StrEnum):
+class Choice(StrEnum):
+    """One of a few words; a ValueError says which there are."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> None:
+        raise ValueError(f"{cls.__name__.lower()} is {' or '.join(map(repr, map(str, cls)))}, not {value!r}")
+
+
+class Reward(Choice):
     """What an agent is rewarded for."""
 
     POINTS = "points"
@@ -33,7 +41,7 @@ class Reward(StrEnum):
     """The result of the game: 1 for a win, less where it is shared; the losers pay it evenly."""
 
 
-class Layout(StrEnum):
+class Layout(Choice):
     """How an observation is laid out."""
 
     DICT = "dict"

@@ -123,7 +123,7 @@ def export_run(args: argparse.Namespace) -> int:
     """`kibitz export`: all finished games as records, one a line."""
     from kibitz.server import transfer
 
-    with transfer.database(_database_url(args)) as engine:
+    with transfer.database(_database_url(args, new=False)) as engine:
         if args.file in (None, "-"):
             transfer.export(engine, sys.stdout.buffer)
             return 0
@@ -140,7 +140,7 @@ def import_run(args: argparse.Namespace) -> int:
     """`kibitz import`: bring in games from records; those already here are left alone."""
     from kibitz.server import transfer
 
-    with transfer.database(_database_url(args)) as engine:
+    with transfer.database(_database_url(args, new=True)) as engine:
         try:
             source = sys.stdin.buffer if args.file in (None, "-") else Path(args.file).open("rb")  # noqa: SIM115
             with source:
@@ -162,9 +162,20 @@ def schema_run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _database_url(args: argparse.Namespace) -> str:
+def _database_url(args: argparse.Namespace, *, new: bool) -> str:
+    """The database a server uses, or would use: a file that is not there yet is only for bringing games in."""
+    if url := args.database or _setting("DATABASE", ""):
+        return str(url)
     data = Path(args.data or _setting("DATA", str(data_home())))
-    return args.database or _setting("DATABASE", "") or f"sqlite:///{data / 'kibitz.db'}"
+    file = data / "kibitz.db"
+    if new:
+        try:
+            data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise Unstartable("data-unwritable", path=str(data), reason=error.strerror or "") from None
+    elif not file.exists():
+        raise Unstartable("no-database", path=str(data))
+    return f"sqlite:///{file}"
 
 
 def _sayer(args: argparse.Namespace) -> Callable[..., None]:

@@ -19,7 +19,7 @@ from kibitz.terminal.words import Names, cards_text
 def run(arguments: Namespace) -> int:
     """Print the deal in words, or as JSON."""
     if arguments.seed is None:
-        raise Complaint("error-missing-argument", argument="--seed", allowed="HEX")
+        raise Complaint("error-seed-missing")
     game = game_named(arguments.game)
     options = options_of(game, arguments)
     if game.name == "nyet":

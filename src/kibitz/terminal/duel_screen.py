@@ -66,8 +66,8 @@ class DuelScreen:
         self.console.print(table)
         for owner, hand in enumerate(view.hands):
             if hand is not None:
-                title = Text(self.say("hand-of", who=self.names[owner], count=len(hand)) + " ", "title")
-                self.console.print(title.append(_listed(hand), "none"))
+                self.console.print(Text(self.say("hand-of", who=self.names[owner], count=len(hand)), "title"))
+                self.console.print(Text(f"  {_listed(hand)}"))
         if view.legal:
             self._turn(view, numbers)
 
@@ -83,7 +83,8 @@ class DuelScreen:
                 for action, number in numbers.items()
                 if action.startswith(f"{pile} ")
             ]
-            table.add_row(note, Text(f"{direction} {top}", "title"), Text("  ").join(choices))
+            beside = [Text("  ").join(choices)] if choices else []
+            table.add_row(note, Text(f"{direction} {top}", "title"), *beside)
 
     def _turn(self, view: View, numbers: dict[str, int]) -> None:
         """What the turn still asks for, or what ending it now draws."""

@@ -51,9 +51,11 @@ def unwritable(name: str, error: OSError) -> Complaint:
 
 def check_writable(path: Path) -> None:
     """Complain before a game begins rather than after it."""
+    if path.is_dir():
+        raise Complaint("error-file-is-folder", file=str(path))
     folder = next((parent for parent in path.parents if parent.exists()), path.parent)
-    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise Complaint("error-file-unwritable", file=str(path), reason=str(folder if not path.is_dir() else path))
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise Complaint("error-file-unwritable", file=str(path), reason=str(folder))
 
 
 def _unreadable(name: str, error: OSError) -> Complaint:

@@ -37,6 +37,7 @@ refusal-too-few-bots = eine Rangliste braucht mindestens zwei Bots
 refusal-other-ladder = { $file } enthält eine andere Rangliste ({ $what }): mit --file eine andere Datei nennen oder diese löschen
 refusal-not-a-ladder = { $file } ist keine Rangliste von Kibitz: mit --file eine andere Datei nennen oder diese löschen
 refusal-extra-missing = dazu fehlt { $package }: pip install 'kibitz[{ $extra }]'
+refusal-no-cluster = es gibt keinen Ray-Cluster, auf dem gespielt werden kann ({ $why }): starte einen mit ray start --head oder lass RAY_ADDRESS weg
 refusal-plot-kind = { $file }: gezeichnet wird in eine .png- oder .svg-Datei
 lab-bot-fault = Bot { $bot } wählte „{ $action }“, was nicht erlaubt ist, in Verteilung { $deal }
 lab-file = { $file }: { $why }

@@ -12,6 +12,7 @@ server-port-in-use = Ein anderes Programm benutzt { $address }; beende es oder w
 server-cannot-listen = Unter { $address } kann der Server nicht lauschen ({ $reason }); wähle --host oder --port anders.
 server-data-unwritable = In den Datenordner { $path } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen.
 server-data-in-use = Ein anderer Server benutzt den Datenordner { $path }; beende ihn oder wähle mit --data einen anderen.
+server-no-database = In { $path } gibt es keine Datenbank eines Servers; nenne ihren Ordner mit --data.
 server-database-locked = Die Datenbank ist von einem anderen Programm gesperrt ({ $reason }); beende es und versuche es erneut.
 server-database-unreachable = Die Datenbank lässt sich nicht öffnen ({ $reason }); prüfe --database.
 server-database-damaged = Die Datenbank ist nicht lesbar ({ $reason }); stelle sie aus einer Sicherung wieder her oder wähle mit --database eine andere.

@@ -105,6 +105,7 @@ error-value-missing = { $argument } braucht einen Wert
 error-value-unwanted = { $argument } nimmt keinen Wert
 error-bad-value = { $argument } kann nicht „{ $value }“ sein; möglich: { $allowed }
 error-bad-seed = ein Startwert besteht aus 64 Hexadezimalziffern, nicht „{ $value }“
+error-seed-missing = --seed fehlt: ein Startwert besteht aus 64 Hexadezimalziffern
 error-usage = { $message }
 error-file-missing = die Datei { $file } gibt es nicht
 error-file-is-folder = { $file } ist ein Ordner, keine Datei

@@ -37,6 +37,7 @@ refusal-too-few-bots = a ladder needs at least two bots
 refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): name another file with --file, or remove it
 refusal-not-a-ladder = { $file } is no ladder of Kibitz: name another file with --file, or remove it
 refusal-extra-missing = this needs { $package }: pip install 'kibitz[{ $extra }]'
+refusal-no-cluster = there is no Ray cluster to play on ({ $why }): start one with ray start --head, or leave RAY_ADDRESS out
 refusal-plot-kind = { $file }: a plot is a .png or a .svg file
 lab-bot-fault = bot { $bot } chose “{ $action }”, which is not legal, in deal { $deal }
 lab-file = { $file }: { $why }

@@ -12,6 +12,7 @@ server-port-in-use = Another program uses { $address }; stop it or choose anothe
 server-cannot-listen = Cannot listen at { $address } ({ $reason }); choose another --host or --port.
 server-data-unwritable = The data folder { $path } cannot be written ({ $reason }); choose another with --data.
 server-data-in-use = Another server uses the data folder { $path }; stop it or choose another with --data.
+server-no-database = There is no server's database in { $path }; name its folder with --data.
 server-database-locked = The database is locked by another program ({ $reason }); end that program and try again.
 server-database-unreachable = The database cannot be opened ({ $reason }); check --database.
 server-database-damaged = The database cannot be read ({ $reason }); restore it from a copy, or choose another with --database.

@@ -105,6 +105,7 @@ error-value-missing = { $argument } needs a value
 error-value-unwanted = { $argument } takes no value
 error-bad-value = { $argument } cannot be “{ $value }”; it may be { $allowed }
 error-bad-seed = a seed is 64 hex digits, not “{ $value }”
+error-seed-missing = --seed is missing: it is 64 hex digits
 error-usage = { $message }
 error-file-missing = there is no file { $file }
 error-file-is-folder = { $file } is a folder, not a file

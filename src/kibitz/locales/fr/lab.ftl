@@ -37,6 +37,7 @@ refusal-too-few-bots = un classement demande au moins deux robots
 refusal-other-ladder = { $file } contient un classement d’une autre sorte ({ $what }) : nommez un autre fichier avec --file ou supprimez-le
 refusal-not-a-ladder = { $file } n’est pas un classement de Kibitz : nommez un autre fichier avec --file ou supprimez-le
 refusal-extra-missing = il manque { $package } : pip install 'kibitz[{ $extra }]'
+refusal-no-cluster = il n’y a pas de grappe Ray où jouer ({ $why }) : démarrez-en une avec ray start --head ou n’indiquez pas RAY_ADDRESS
 refusal-plot-kind = { $file } : un dessin est un fichier .png ou .svg
 lab-bot-fault = le robot { $bot } a choisi « { $action } », qui n’est pas permis, à la donne { $deal }
 lab-file = { $file } : { $why }

@@ -12,6 +12,7 @@ server-port-in-use = Un autre programme utilise { $address } ; arrêtez-le ou c
 server-cannot-listen = Impossible d’écouter sur { $address } ({ $reason }) ; choisissez un autre --host ou --port.
 server-data-unwritable = Impossible d’écrire dans le dossier { $path } ({ $reason }) ; choisissez-en un autre avec --data.
 server-data-in-use = Un autre serveur utilise le dossier { $path } ; arrêtez-le ou choisissez-en un autre avec --data.
+server-no-database = Il n’y a pas de base de données d’un serveur dans { $path } ; indiquez son dossier avec --data.
 server-database-locked = La base de données est verrouillée par un autre programme ({ $reason }) ; arrêtez-le et réessayez.
 server-database-unreachable = La base de données ne s’ouvre pas ({ $reason }) ; vérifiez --database.
 server-database-damaged = La base de données est illisible ({ $reason }) ; restaurez-la depuis une sauvegarde ou choisissez-en une autre avec --database.

@@ -105,6 +105,7 @@ error-value-missing = { $argument } demande une valeur
 error-value-unwanted = { $argument } ne prend pas de valeur
 error-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }
 error-bad-seed = une graine a 64 chiffres hexadécimaux, pas « { $value } »
+error-seed-missing = il manque --seed : une graine a 64 chiffres hexadécimaux
 error-usage = { $message }
 error-file-missing = il n’y a pas de fichier { $file }
 error-file-is-folder = { $file } est un dossier, pas un fichier

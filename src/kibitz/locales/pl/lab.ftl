@@ -49,6 +49,7 @@ refusal-too-few-bots = ranking wymaga co najmniej dwóch botów
 refusal-other-ladder = { $file } zawiera inny ranking ({ $what }): podaj inny plik przez --file albo usuń ten
 refusal-not-a-ladder = { $file } nie jest rankingiem Kibitza: podaj inny plik przez --file albo usuń ten
 refusal-extra-missing = do tego potrzeba { $package }: pip install 'kibitz[{ $extra }]'
+refusal-no-cluster = nie ma klastra Ray, na którym można grać ({ $why }): uruchom go przez ray start --head albo pomiń RAY_ADDRESS
 refusal-plot-kind = { $file }: rysunek to plik .png lub .svg
 lab-bot-fault = bot { $bot } wybrał „{ $action }”, czego nie wolno, w rozdaniu { $deal }
 lab-file = { $file }: { $why }

@@ -14,6 +14,7 @@ server-port-in-use = Inny program używa { $address }; zatrzymaj go albo wybierz
 server-cannot-listen = Nie można nasłuchiwać na { $address } ({ $reason }); wybierz inny --host lub --port.
 server-data-unwritable = Nie można pisać w katalogu danych { $path } ({ $reason }); wybierz inny przez --data.
 server-data-in-use = Inny serwer używa katalogu danych { $path }; zatrzymaj go albo wybierz inny przez --data.
+server-no-database = W { $path } nie ma bazy danych serwera; podaj jej katalog przez --data.
 server-database-locked = Baza danych jest zablokowana przez inny program ({ $reason }); zakończ go i spróbuj ponownie.
 server-database-unreachable = Nie można otworzyć bazy danych ({ $reason }); sprawdź --database.
 server-database-damaged = Nie można odczytać bazy danych ({ $reason }); przywróć ją z kopii albo wybierz inną przez --database.

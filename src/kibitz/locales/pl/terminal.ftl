@@ -121,6 +121,7 @@ error-value-missing = { $argument } wymaga wartości
 error-value-unwanted = { $argument } nie przyjmuje wartości
 error-bad-value = { $argument } nie może mieć wartości „{ $value }”; możliwe: { $allowed }
 error-bad-seed = ziarno to 64 cyfry szesnastkowe, a nie „{ $value }”
+error-seed-missing = brakuje --seed: ziarno to 64 cyfry szesnastkowe
 error-usage = { $message }
 error-file-missing = nie ma pliku { $file }
 error-file-is-folder = { $file } to folder, a nie plik
