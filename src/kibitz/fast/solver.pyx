@@ -10,13 +10,13 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, sure_needed
+from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, most, sure_needed
 from kibitz.fast.solver_deal cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
     held_ones, held_supers, low_ones, lying_ones, move_low, suit_base,
 )
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
-from kibitz.fast.solver_guess cimport likely_count, promise
+from kibitz.fast.solver_guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
 from kibitz.fast.solver_moves cimport (
     advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
 )
@@ -81,24 +81,20 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
-    cdef int wanted[2]
-    cdef int bounds[2]
-    cdef int side
+    cdef int away = most(s, node, 0, node.tricks), home = most(s, node, 1, node.tricks), wanted
     cdef Proof* proof
-    for side in range(2):
-        wanted[side] = sure_needed(s, node, need, side, &bounds[side])
-        if wanted[side] == 0:
-            bound[0] = bounds[side]
-            return True
+    if need > home or need <= -away:
+        bound[0] = home if need > home else -away
+        return True
     proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:
         recall_proof(s, node, proof)
         return True
-    for side in range(2):
-        if by_sure_tricks(s, node, side, wanted[side]):
-            bound[0] = bounds[side]
-            return True
-    return False
+    wanted = sure_needed(s, node, need, 0, -home, bound)
+    if by_sure_tricks(s, node, 0, wanted):
+        return True
+    wanted = sure_needed(s, node, need, 1, -away, bound)
+    return by_sure_tricks(s, node, 1, wanted)
 
 cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
@@ -171,8 +167,16 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
     return passes
 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
-    """Half what the cards promise, half what comes of everyone playing the card that looks best."""
-    return (promise(s, node) + 1000 * likely_count(s, node) + 1001000) // 2000 - 500
+    """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
+    cdef uint64_t rng = 1
+    cdef int thousandths = 1000 * likely_count(s, node, 0, &rng), i
+    if node.tricks < LONG:
+        thousandths = (promise(s, node) + thousandths) // 2
+    else:
+        for i in range(LINES):
+            thousandths += 1000 * likely_count(s, node, WHIM, &rng)
+        thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
+    return (thousandths + 1000500) // 1000 - 1000
 
 
 cdef class Solver:

@@ -24,12 +24,12 @@ cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil
         loot = ones
     return s.top_weight[side] * (tricks + loot)
 
-cdef inline int sure_needed(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
+cdef inline int sure_needed(Search* s, Node* node, int need, int side, int worth, int* bound) noexcept nogil:
     """How many sure tricks of a side settle the question, the rest all going to the other side; and the bound they give.
 
-    One more than there are, if none do.
+    One more than there are, if none do. `worth` is what the side has if all go to the other.
     """
-    cdef int goal = need if side else 1 - need, sure = 0, worth = -most(s, node, 1 - side, node.tricks)
+    cdef int goal = need if side else 1 - need, sure = 0
     while worth < goal and sure <= node.tricks:
         sure += 1
         worth = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)

@@ -2,18 +2,26 @@
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport lowest
+from kibitz.fast.bits cimport below, lowest
 from kibitz.fast.solver_deal cimport NO_CARD, Node, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit
 from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract, score_moves
 
-cdef inline int likely_count(Search* s, Node* root) noexcept nogil:
-    """The count if everyone plays the card that looks best."""
+cdef enum:
+    LINES = 8   # likely lines by a whim that are looked at before a long search
+    LONG = 7    # with so many tricks left a search is long
+    WHIM = 40
+
+cdef inline int likely_count(Search* s, Node* root, int whim, uint64_t* rng) noexcept nogil:
+    """The count if everyone plays the card that looks best, or by a whim one that looks nearly as good."""
     cdef Node* node = root
-    cdef int total = 0
+    cdef int total = 0, i
     while node.tricks:
         list_moves(s, node)
         if node.count > 1:
             score_moves(s, node, NO_CARD, searching=True)
+            if whim:
+                for i in range(node.count):
+                    node.moves[i] += <int>below(rng, whim) * 65536
         node.cutter = next_move(node, 0)
         total += advance(s, node, node.cutter)
         node += 1
@@ -47,3 +55,7 @@ cdef inline int promise(Search* s, Node* node) noexcept nogil:
         total += part * s.weight[player] if s.side[player] else -part * s.weight[player]
     # the larger side makes more of the same cards
     return total + node.tricks * (s.size[1] - s.size[0]) * (700 if wants else -500) // s.players
+
+cdef inline int larger_side(Search* s, Node* node) noexcept nogil:
+    """What likely lines and promise together still miss of the larger side's advantage, in thousandths of a trick."""
+    return node.tricks * (s.size[1] - s.size[0]) * 290 // s.players if s.raises[0] == s.side[0] else 0
