@@ -89,6 +89,22 @@ class Direct(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][EXTENSION] = self
 
+    def handle_ping(self) -> None:
+        """Answer a ping, unless what is to be sent already waits: pings must not fill the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """The client is gone without a word: what it has not taken must not keep the connection open."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def abort(self) -> None:
+        """End the connection, whatever is still to be sent."""
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended: nothing holds it in a circle until the garbage is collected."""
         super().connection_lost(exc)
