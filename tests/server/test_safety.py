@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import stat
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from websockets.asyncio.client import connect
@@ -118,6 +120,16 @@ def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
     run(life())
     answer = Person(server.url).post("/api/me", {"name": "x" * 100_000})
     assert answer.status in (400, 413)
+
+
+def test_a_request_whose_head_does_not_end_is_cut_off(server: Server) -> None:
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname, address.port), 60) as wire:
+        wire.sendall(b"GET /api/info HTTP/1.1\r\nHost: kibitz\r\nX-Long: ")
+        endless = b"x" * 100_000_000
+        with pytest.raises(OSError):
+            wire.sendall(endless)
+    assert Person(server.url).get("/api/info", X_Long="x" * 4000).status == 200
 
 
 @pytest.mark.parametrize(

@@ -216,7 +216,8 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     sim.table = present(sim.table, seat, away=None)
     assert duty.returned(sim.table) == (log.StoodIn(seat, on=False),)
     sim.write(Decision(duty.returned(sim.table)))
-    assert duty.wanted(sim.table) == duty.returned(sim.table) == ()
+    assert duty.wanted(sim.table) == ()
+    assert duty.returned(sim.table) == ()
 
 
 def test_the_seed_is_everyones() -> None:
