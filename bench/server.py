@@ -3,7 +3,8 @@
     python bench/server.py [--quick] [--part start|10|100|500|memory …]
 
 Prints moves a second of server CPU (each move durable before anyone hears of it), latency from sending a move until
-all four seats have it, memory a table, and bytes on the wire. Without `--part`, all of it.
+all four seats have it, memory a table, and bytes on the wire: a move's with frame headers and acknowledgement, those of
+joining and resuming with the whole handshake. Without `--part`, all of it.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from websockets.sync.client import connect
 
 SEATS = 4
 SERVER_CORE, CLIENT_CORE = 0, 1
+RESUMED = 10
+"""How many moves a client that resumes has missed."""
 
 
 class Changes(msgspec.Struct):
@@ -46,6 +49,7 @@ class Message(msgspec.Struct):
     """What a client reads of any message."""
 
     type: str
+    seq: int = 0
     view: Changes | None = None
     set: Changes | None = None
 
@@ -75,11 +79,17 @@ class Player(WSListener):
         elif message.type == "update":
             if message.set is not None and message.set.legal is not None:
                 self.legal = message.set.legal
-            self.table.heard(len(payload))
+            self.table.heard(_on_the_wire(payload))
         elif message.type == "ack":
-            self.table.acknowledged()
+            self.table.seq = message.seq
+            self.table.acknowledged(_on_the_wire(payload))
         else:
             sys.exit(f"unexpected: {payload[:200]!r}")
+
+
+def _on_the_wire(payload: bytes) -> int:
+    """A message with the header of its frame (RFC 6455, 5.2)."""
+    return len(payload) + (2 if len(payload) < 126 else 4 if len(payload) < 65_536 else 10)
 
 
 class Table:
@@ -90,6 +100,7 @@ class Table:
         self.players = [Player(self, seat) for seat in range(SEATS)]
         self.latencies: list[float] = []
         self.bytes = 0
+        self.seq = 0
         self.moves = 0
         self.goal = 0
         self.running = False
@@ -107,7 +118,8 @@ class Table:
                 self.latencies.append(time.perf_counter() - self._sent_at)
             self._maybe_over()
 
-    def acknowledged(self) -> None:
+    def acknowledged(self, size: int) -> None:
+        self.bytes += size if self.running else 0
         self._acked = True
         self._maybe_over()
 
@@ -168,7 +180,7 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
                 table.move()
         await asyncio.gather(*(table.done.wait() for table in made))
         latencies = sorted(latency for table in made for latency in table.latencies)
-        joins, plain = [], []
+        joins, resumes, plain = [], [], []
         for table in rng.sample(made, min(5, len(made))):
             extra = Player(table, 0)
             await _connect(url, people[0], table.name, extra)
@@ -176,6 +188,8 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
             if extra.transport is not None:
                 extra.transport.disconnect()
             joins.append(await asyncio.to_thread(_rejoin, url, people[0], table.name))
+            since = f"?since={table.seq - RESUMED}"
+            resumes.append(await asyncio.to_thread(_rejoin, url, people[0], table.name, since))
         print(
             json.dumps(
                 {
@@ -184,6 +198,7 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
                     "p99": 1000 * latencies[int(len(latencies) * 0.99)],
                     "bytes": sum(table.bytes for table in made) / (int(moves) * tables * SEATS),
                     "join": max(joins),
+                    "resume": max(resumes),
                     "plain": max(plain),
                 }
             ),
@@ -208,12 +223,12 @@ class Counting(socket.socket):
         return data
 
 
-def _rejoin(url: str, cookie: str, table: str) -> int:
+def _rejoin(url: str, cookie: str, table: str, since: str = "") -> int:
     """All bytes a client gets until it has its whole picture, if it can inflate as every browser can."""
     address = urlsplit(url)
     with Counting(socket.AF_INET, socket.SOCK_STREAM) as wire:
         wire.connect((address.hostname, address.port))
-        target = f"ws://{address.netloc}/api/tables/{table}/live"
+        target = f"ws://{address.netloc}/api/tables/{table}/live{since}"
         with connect(target, sock=wire, additional_headers={"Cookie": cookie}) as client:
             client.recv()
             return wire.received
@@ -335,10 +350,10 @@ def moves(tables: int, *, quick: bool) -> None:
         wall = median(report["moves"] / report["wall"] for report in reports)
         p50, p99 = (median(report[key] for report in reports) for key in ("p50", "p99"))
         sizes = median(report["bytes"] for report in reports)
-        join, plain = (max(report[key] for report in reports) for key in ("join", "plain"))
+        join, resume, plain = (max(report[key] for report in reports) for key in ("join", "resume", "plain"))
         print(
-            f"{tables:6}  {'2/s' if pace else 'as fast':9}  {rate:22.0f}  {wall:13.0f}  {p50:7.1f}  {p99:7.1f}"
-            f"  {sizes:15.0f}  {f'{join} ({plain})':>14}",
+            f"{tables:6}  {'2/s' if pace else 'as fast':9}  {rate:22.0f} {wall:13.0f}  {p50:7.1f} {p99:8.1f}"
+            f"  {sizes:15.0f}  {join:4} {resume:7} {plain:5}",
             flush=True,
         )
 
@@ -357,10 +372,8 @@ def memory(few: int, more: int) -> None:
     print(f"memory a table (from {few} tables to {few + more}, four connections each): {idle / 1000:.0f} kB idle,")
     print(f"  {active[0] / 1000:.0f} kB after 60 moves, {active[1] / 1000:.0f} kB after 600 moves;")
     disk = server.log_bytes() / more / 1000
-    print(
-        f"  on disk {disk:.0f} kB a table; most bytes to rejoin {reports[1]['join']} (plain {reports[1]['plain']})",
-        flush=True,
-    )
+    sizes = ", ".join(f"{reports[1][key]} to {key}" for key in ("join", "resume"))
+    print(f"  on disk {disk:.0f} kB a table; most bytes after 600 moves: {sizes}", flush=True)
     first.end()
     second.end()
     server.stop()
@@ -379,19 +392,37 @@ def main() -> None:
         url, tables, phases = args.client
         asyncio.run(client(url, int(tables), json.loads(phases)))
         return
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {_cpu_name()}")
+    print(f"{_cpu_name()}, {platform.machine()}, {os.cpu_count()} cores, {_memory_gb():.0f} GB memory")
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    print(f"{system}, one fsync {_fsync_millis():.2f} ms")
     print(f"load average before: {os.getloadavg()[0]:.1f}; figures taken beside other work are worse than they need be")
     if "start" in args.part:
         start_times(1 if args.quick else 3)
     sizes = [int(part) for part in args.part if part.isdecimal()]
     if sizes:
-        print(
-            "tables  pace       moves/s of server CPU   moves/s wall   p50 ms   p99 ms  bytes/move/seat  rejoin (plain)"
-        )
+        columns = "p50 ms   p99 ms  bytes/move/seat  join  resume plain"
+        print(f"tables  pace       moves/s of server CPU  moves/s wall  {columns}")
     for tables in sizes:
         moves(tables, quick=args.quick)
     if "memory" in args.part:
         memory(50 if args.quick else 100, 100 if args.quick else 400)
+
+
+def _memory_gb() -> float:
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 1e9
+
+
+def _fsync_millis() -> float:
+    """What making a page durable costs where the server's data will lie."""
+    times = []
+    with tempfile.TemporaryFile() as file:
+        for _ in range(50):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(1000 * (time.perf_counter() - began))
+    return median(times)
 
 
 def _cpu_name() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import io
 import json
@@ -9,6 +10,7 @@ import os
 import random
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,6 +23,7 @@ import pytest
 
 from kibitz.cli import main
 from kibitz.games.record import read, verify
+from kibitz.server.commands import serve_config
 from server.test_whole_games import play_on
 from server.wire import Person, Server, run, seated
 
@@ -81,6 +84,10 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     database.close()
     refused(kibitz(*check), "9999")
     with sqlite3.connect(tmp_path / "kibitz.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '0000'")
+    database.close()
+    refused(kibitz(*check), "0000")
+    with sqlite3.connect(tmp_path / "kibitz.db") as database:
         database.execute("DELETE FROM alembic_version")
     database.close()
     (tmp_path / "broken.db").write_bytes(b"this is no database" * 100)
@@ -96,6 +103,45 @@ def test_a_locked_database(tmp_path: Path) -> None:
     holder.commit()
     refused(kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path)), "locked")
     holder.close()
+
+
+def test_a_lock_on_a_database_that_is_up_to_date(tmp_path: Path) -> None:
+    check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
+    assert kibitz(*check).returncode == 0
+    with closing(sqlite3.connect(tmp_path / "kibitz.db", isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        refused(kibitz(*check), "locked")
+        holder.execute("ROLLBACK")
+    assert kibitz(*check).returncode == 0
+
+
+def test_what_check_and_import_leave_behind_is_for_the_owner_only(tmp_path: Path) -> None:
+    """The folder may be open to others: the files in it are not."""
+    (tmp_path / "in").mkdir(mode=0o755)
+    assert kibitz("import", "--data", str(tmp_path / "in")).returncode == 0
+    assert kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "out")).returncode == 0
+    files = [path for folder in ("in", "out") for path in (tmp_path / folder).iterdir() if path.name != "lock"]
+    assert {path.name for path in files} >= {"kibitz.db", "cookie.key", "bot.token"}
+    assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+
+
+def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
+    given = {
+        "KIBITZ_HOST": "::1",
+        "KIBITZ_PORT": "1234",
+        "KIBITZ_DATA": str(tmp_path),
+        "KIBITZ_DATABASE": "sqlite:///elsewhere.db",
+        "KIBITZ_BOTS": "3",
+        "KIBITZ_OPEN": "1",
+    }
+    nothing = argparse.Namespace(host=None, port=None, data=None, database=None, bots=None, open=False)
+    with mock.patch.dict(os.environ, given):
+        found = serve_config(nothing)
+        flags = argparse.Namespace(host="h", port="1", data="d", database="x", bots="0", open=False)
+        chosen = serve_config(flags)
+    assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
+    assert (found.bots, found.open) == (3, True)
+    assert (chosen.host, chosen.port, str(chosen.data), chosen.database, chosen.bots) == ("h", 1, "d", "x", 0)
 
 
 @pytest.mark.parametrize("arguments", [["--port", "99999"], ["--port", "x"], ["--bots", "-1"]])
@@ -219,6 +265,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
     async def life() -> None:
         person = Person(server.url)
         while "low-card" not in person.get("/api/info").json["bots"]:
+            assert host.poll() is None, "the bot process ended"
             await asyncio.sleep(0.1)
         for game in ("nyet", "face-to-face"):
             body: dict[str, Any] = {"game": game, "bot": "low-card", "pace": 0}
@@ -241,7 +288,7 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
     finally:
         assert host.stdin is not None
         host.stdin.close()
-        host.wait(10)
+        host.wait(60)
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> No
         await dropped.send("anyone there?")
         await dropped.recv()
         dropped.transport.abort()
-        for _ in range(100):
+        for _ in range(2000):
             if not any(one() for one in kept):
                 break
             await asyncio.sleep(0.01)

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -185,7 +186,7 @@ def test_the_lobby_says_at_which_games_it_is_ones_turn(start: Callable[..., Serv
     assert expected.count(True) == 1
     assert run(asked(seats)) == expected
     while b"kibitz_tables_live 0" not in seats[0].person.get("/metrics").body:
-        pass
+        time.sleep(0.1)
     assert run(asked(seats)) == expected
     server.kill()
     server.start()

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -34,19 +33,16 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
         return
     assert FOUND is not None
     folder = Path(tempfile.mkdtemp(prefix="kibitz-postgres-"))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if user:
         shutil.chown(folder, "postgres")
-    data, settings = str(folder / "data"), f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=40"
+    data, settings = str(folder / "data"), f"-k {folder} -c listen_addresses= -c max_connections=40"
     subprocess.run(
         [*user, str(FOUND / "initdb"), "-D", data, "-U", "kibitz", "-A", "trust"], check=True, capture_output=True
     )
     control = [*user, str(FOUND / "pg_ctl"), "-D", data, "-l", str(folder / "log"), "-w"]
     subprocess.run([*control, "-o", settings, "start"], check=True, capture_output=True)
-    yield f"postgresql://kibitz@127.0.0.1:{port}/postgres"
+    yield f"postgresql://kibitz@/postgres?host={folder}"
     subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True)
     shutil.rmtree(folder)
 
@@ -188,6 +184,26 @@ def test_what_is_said_at_two_servers_at_once_is_kept_once_and_in_one_order(
             assert [name for seat, name in lines if seat == number] == reactions
         for seat in pair:
             assert [line[::3] for line in seat.table["chat"]] == lines
+
+    run(life())
+
+
+def test_a_rematch_asked_for_at_two_servers_at_once_is_one_table(two: Callable[..., tuple[Server, Server]]) -> None:
+    first, second = two()
+
+    async def life() -> None:
+        pair = await apart(first, second, "face-to-face")
+        await pair[0].until(lambda: here(pair[0]) == [True, True])
+        assert (await pair[0].ask("abandon"))["type"] == "ack"
+        await pair[1].until(lambda: pair[1].table["abandon"] == [0])
+        assert (await pair[1].ask("abandon"))["type"] == "ack"
+        await pair[0].until(lambda: pair[0].table["status"] == "abandoned")
+        answers = await asyncio.gather(*(seat.ask("rematch") for seat in pair))
+        assert [answer["type"] for answer in answers] == ["ack", "ack"]
+        for seat in pair:
+            await seat.until(lambda seat=seat: seat.table["rematch"])
+            mine = [table["id"] for table in seat.person.get("/api/lobby").json["tables"] if table["mine"]]
+            assert mine == [pair[0].table["rematch"]]
 
     run(life())
 

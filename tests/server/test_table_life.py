@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 
@@ -287,8 +288,10 @@ def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
         await seats[0].sync()
         assert [line[2:] for line in seats[0].table["chat"]] == [["good luck", ""], ["", "thanks"]]
         assert seats[0].person.get(f"/api/tables/{seats[0].id}/chat").json["lines"] == seats[0].table["chat"]
-        for _ in range(6):
+        for _ in range(100):
             answer = await seats[0].ask("say", text="x")
+            if answer["type"] == "refused":
+                break
         assert answer["code"] == "too-fast"
         watcher = await Person(server.url).sit(seats[0].id)
         assert (await watcher.ask("say", text="hi"))["code"] == "not-seated"
@@ -309,6 +312,10 @@ def test_hints_come_from_a_bot_and_only_at_ones_turn(server: Server) -> None:
         assert hint["type"] == "hint"
         assert actor.view is not None
         assert hint["action"] in actor.view["legal"]
+        keys = [await actor.send("hint") for _ in range(5)]
+        await actor.until(lambda: all(key in actor.answers for key in keys))
+        answers = [actor.answers[key].get("code", "given") for key in keys]
+        assert set(answers) == {"given", "too-fast"}, "one person does not have all bots think for him at once"
         assert (await seats[1 - actor.viewer].ask("hint"))["code"] == "not-your-turn"
         await finish(*seats)
 
@@ -320,9 +327,13 @@ def test_a_rematch_is_for_the_same_people_one_seat_on(server: Server) -> None:
         seats = await seated(server, 2, "face-to-face")
         assert (await seats[0].ask("rematch"))["code"] == "still-running"
         await play_on(seats, random.Random(3))
-        assert (await seats[1].ask("rematch"))["type"] == "ack"
-        await seats[0].until(lambda: seats[0].table["rematch"])
+        answers = await asyncio.gather(*(seat.ask("rematch") for seat in seats))
+        assert [answer["type"] for answer in answers] == ["ack", "ack"]
         new = seats[0].table["rematch"]
+        assert new == seats[1].table["rematch"]
+        for seat in seats:
+            tables = seat.person.get("/api/lobby").json["tables"]
+            assert [table["id"] for table in tables if table["mine"]] == [new], "asked for twice at once, set up once"
         stranger = await Person(server.url).sit(new)
         assert (await stranger.ask("join"))["code"] == "table-full"
         again = [await seat.person.sit(new) for seat in seats]
@@ -331,6 +342,24 @@ def test_a_rematch_is_for_the_same_people_one_seat_on(server: Server) -> None:
         assert [seat.viewer for seat in again] == [1, 0]
         assert (await again[1].ask("start"))["type"] == "ack"
         await finish(*seats, *again, stranger)
+
+    run(life())
+
+
+def test_onlookers_of_a_table_without_spectators_leave_before_the_deal(server: Server) -> None:
+    async def life() -> None:
+        ann, bob, eve = (Person(server.url) for _ in range(3))
+        wish = {"game": "face-to-face", "settings": {"spectators": False}}
+        table = ann.post("/api/tables", wish).json["id"]
+        seats = [await person.sit(table) for person in (ann, bob, eve)]
+        await seats[1].ask("join")
+        for seat in seats[:2]:
+            await seat.contribute()
+        await seats[0].ask("start")
+        await seats[2].until(lambda: seats[2].bye)
+        assert seats[2].bye == "no-spectators"
+        assert seats[2].view is None
+        await finish(*seats)
 
     run(life())
 

@@ -19,10 +19,12 @@ GAMES = [("nyet", 2, {"rounds": 2}), ("nyet", 3, {"rounds": 1}), ("nyet", 4, {"r
 GAMES += [("face-to-face", 2, {}), ("face-to-face", 2, {"lone_last_card": True})]
 
 
-async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = None) -> int:
+async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = None, fidgety: bool = False) -> int:
     """Whoever is to act does something legal, until the game is over or so many actions were played."""
     played = 0
     while seats[0].table["status"] == "running" and (limit is None or played < limit):
+        if fidgety:
+            await fidget(seats, rng)
         view = seats[0].view
         assert view is not None
         actor = seats[rng.choice(view["to_act"])]
@@ -38,12 +40,41 @@ async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = 
     return played
 
 
-def whole_game(server: Server, game: str, players: int, options: dict[str, Any], seed: int) -> list[Seat]:
+async def fidget(seats: list[Seat], rng: random.Random) -> None:
+    """Cards are tried and taken back, tokens too, and someone loses his connection and resumes from anywhere."""
+    view = seats[0].view
+    assert view is not None
+    if view["game"] == "face-to-face":
+        actor = seats[view["to_act"][0]]
+        for _ in range(rng.randint(0, 2)):
+            tried = [text for text in (actor.view or {})["legal"] if text != "end"]
+            if tried and not (actor.view or {})["outcome"]:
+                await actor.ask("act", action=rng.choice(tried))
+                if actor.table["status"] != "running":
+                    break
+        if actor.draft and rng.random() < 0.7:
+            await actor.ask("take-back", count=60)
+    elif view["board"] and rng.random() < 0.2:
+        answer = await seats[view["board"][-1][2]].ask("undo")
+        for seat in seats:
+            if answer["type"] == "ack":
+                await seat.ask("answer", agree=True)
+    back = rng.choice(seats)
+    again = await back.person.sit(back.id, since=max(0, back.seq - rng.randint(0, 30)))
+    back.frames += again.frames
+    await again.close()
+    for seat in seats:
+        await seat.sync()
+
+
+def whole_game(
+    server: Server, game: str, players: int, options: dict[str, Any], seed: int, *, fidgety: bool = False
+) -> list[Seat]:
     async def life() -> list[Seat]:
         given = {"players": players, **options} if game == "nyet" else options
         seats = await seated(server, players, game, options=given)
         watcher = await Person(server.url).sit(seats[0].id)
-        await play_on(seats, random.Random(seed))
+        await play_on(seats, random.Random(seed), fidgety=fidgety)
         await watcher.sync()
         for seat in [*seats, watcher]:
             await seat.close()
@@ -101,9 +132,9 @@ def card_texts(game: str, text: str) -> set[str]:
 
 @pytest.mark.parametrize(("game", "players"), [("nyet", 4), ("nyet", 2), ("face-to-face", 2)])
 def test_no_frame_to_a_seat_names_a_card_it_may_not_know(server: Server, game: str, players: int) -> None:
-    """Every frame of a whole game against what that viewer may know by then, from the true record."""
+    """Every frame of a whole game, with all that is tried and taken back in it, against what that viewer may know."""
     options = {"rounds": 2} if game == "nyet" else {}
-    seats = whole_game(server, game, players, options, 11)
+    seats = whole_game(server, game, players, options, 11, fidgety=True)
     record = read(seats[0].person.get(f"/api/tables/{seats[0].id}/record").body)
     rules = find_game(game)
     for seat in seats:

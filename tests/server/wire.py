@@ -6,9 +6,11 @@ import asyncio
 import json
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine
@@ -18,6 +20,9 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 
 TIMEOUT = 60.0
+PORTS = range(10_000, 32_000)
+"""Where no system takes ports for outgoing connections from."""
+ATTEMPTS = 10
 OPENED: list[ClientConnection] = []
 ResultT = TypeVar("ResultT")
 
@@ -40,7 +45,7 @@ class Server:
 
     def __init__(self, data: Path, *, bots: int = 0, database: str = "", **environment: str) -> None:
         self.data = data
-        self._arguments = ["--port", "0", "--data", str(data), "--bots", str(bots)]
+        self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
         if database:
             self._arguments += ["--database", database]
         self._environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C", **environment}
@@ -50,9 +55,16 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start it; on a restart at the port it had."""
-        if self.url:
-            self._arguments[1] = self.url.rsplit(":", 1)[1]
+        """Start it; on a restart at the port it had, which clients of other tests must not have taken meanwhile."""
+        for _ in range(ATTEMPTS):
+            if not self.url:
+                self._arguments[1] = str(secrets.choice(PORTS))
+            if self._started():
+                return
+            time.sleep(0.5)
+        raise AssertionError(f"the server does not start; {self.log.read_text()[-2000:]}")
+
+    def _started(self) -> bool:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
@@ -63,8 +75,12 @@ class Server:
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()
         found = re.search(r"http://\S+", line)
-        assert found, f"the server said {line!r}; {self.log.read_text()[-2000:]}"
+        if found is None:
+            self._process.wait(TIMEOUT)
+            self._process.stdout.close()
+            return False
         self.url = found[0]
+        return True
 
     def kill(self) -> None:
         """kill -9."""

@@ -17,7 +17,7 @@ from kibitz.table.decide import Decision, Declined, act, decide
 from kibitz.table.describe import describe
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.picture import Picture, redacted
-from kibitz.table.table import Table, drafted, fold, opening, present, seat_of, state_for, woken
+from kibitz.table.table import KEPT_IDS, Table, drafted, fold, opening, present, seat_of, state_for, woken
 
 PEOPLE = ("ann", "bob", "cat", "dan")
 
@@ -176,6 +176,31 @@ def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
     assert duty.until(back, 1 - seat) == sim.now + 75_000
 
 
+def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
+    """A day to decide stays a day, however often the server is started anew; a minute is left to come back."""
+    hour = 3_600_000
+    sim = Sim(settings=Settings(clock=ClockSettings(seconds=86_400))).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    limit = duty.until(sim.table, seat)
+    assert limit == sim.now + 24 * hour
+    table = sim.table
+    for hours in (1, 7, 20):
+        table = woken(table, sim.now + hours * hour)
+        assert duty.until(table, seat) == limit
+    assert duty.until(woken(table, limit + hour), seat) == limit + hour + 60_000
+    assert duty.until(woken(table, sim.now - hour), seat) == limit - hour, "the machine's clock was set back"
+
+
+def test_what_a_person_sent_is_known_however_much_others_do_meanwhile() -> None:
+    sim = Sim().seated()
+    sim.write(decide(sim.table, "ann", "Ann", commands.Say(id="same", text="once")), "ann:same")
+    for number in range(500):
+        sim.write(Decision((log.Said(1, "much"),)), f"bob:{number}")
+    assert "same" in sim.table.asked["ann"]
+    assert refold(sim.rows).asked == sim.table.asked
+    assert sum(len(ids) for ids in sim.table.asked.values()) <= 2 * KEPT_IDS
+
+
 def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> None:
     sim = Sim(settings=Settings(pace=700)).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
@@ -187,8 +212,12 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     sim.write(Decision(bodies))
     assert duty.wanted(sim.table) == (duty.Wanted(seat, "standin", sim.now + 700),)
     sim.write(act(sim.table, seat, str(sim.table.game.legal(sim.table.state, seat)[0]), "standin"))
-    sim.write(Decision((log.StoodIn(seat, on=False),)))
+    assert duty.returned(sim.table) == ()
+    sim.table = present(sim.table, seat, away=None)
+    assert duty.returned(sim.table) == (log.StoodIn(seat, on=False),)
+    sim.write(Decision(duty.returned(sim.table)))
     assert duty.wanted(sim.table) == ()
+    assert duty.returned(sim.table) == ()
 
 
 def test_the_seed_is_everyones() -> None:

@@ -111,10 +111,11 @@ def _own_events(before: Table, after: Table, events: Events, viewer: Viewer) -> 
 
 
 def _begin(live: Live) -> None:
-    """The game begins: everyone gets his first whole view."""
+    """The game begins: everyone who may stay gets his first whole view."""
     for connections in live.audience.values():
         for connection in connections:
-            hello(live, connection, None)
+            if live.may_enter(connection.person):
+                hello(live, connection, None)
 
 
 def info(live: Live, but: Connection | None = None) -> None:

@@ -19,23 +19,38 @@ Write: TypeAlias = Callable[..., bool]
 _encode = msgspec.json.Encoder().encode
 
 GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
+PATIENCE = 5.0
+"""Seconds a client has to take the goodbye; one that is stuck would otherwise stay at its table for ever."""
 
 
 class Connection:
     """Messages leave at once while the client keeps up; otherwise they queue, and a task sends them."""
 
-    __slots__ = ("_closing", "_held", "_limit", "_queue", "_send", "_sending", "_write", "name", "person", "viewer")
+    __slots__ = (
+        "_abort", "_closing", "_held", "_leaving", "_limit", "_queue", "_send", "_sending", "_write",
+        "name", "person", "viewer",
+    )  # fmt: skip
 
-    def __init__(self, send: Send, person: str, name: str, limit: int, write: Write | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        person: str,
+        name: str,
+        limit: int,
+        write: Write | None = None,
+        abort: Callable[[], None] | None = None,
+    ) -> None:
         self.person = person
         self.name = name
         self.viewer: Viewer = "spectator"
         self._send = send
         self._write = write
+        self._abort = abort
         self._limit = limit
         self._queue: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self._leaving: asyncio.TimerHandle | None = None
         self._held: list[bytes] | None = None
 
     def hold(self) -> None:
@@ -78,6 +93,8 @@ class Connection:
             self._queue.append(_encode(Bye(code)))
             self._closing = status
             self._start()
+            if self._abort is not None:
+                self._leaving = asyncio.get_running_loop().call_later(PATIENCE, self._abort)
 
     async def flushed(self) -> None:
         """Everything queued is sent."""
@@ -90,6 +107,9 @@ class Connection:
         self._queue.clear()
         if self._sending is not None:
             self._sending.cancel()
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
 
     def _start(self) -> None:
         if self._sending is None:

@@ -16,6 +16,7 @@ from websockets.protocol import State
 
 EXTENSION = "kibitz.direct"
 """Where an application finds the protocol in the scope of a connection."""
+LARGEST_HEAD = 64 * 1024
 LARGE = 1024
 """Bytes from which a message is deflated for a client that offered to inflate: whole views, hardly ever an update."""
 
@@ -30,6 +31,28 @@ _DEFLATE = ServerPerMessageDeflateFactory(
 
 class Upgrading(HttpToolsProtocol):
     """Uvicorn's HTTP; after an upgrade it and its parser would hold each other until the garbage is collected."""
+
+    _head: int | None = None
+    """Bytes that have come since a head began; None once it is whole."""
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived; a head without an end would fill the memory."""
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is whole; what follows is limited where it is read."""
+        self._head = None
+        super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection to the WebSocket, and let go of the parser."""
@@ -88,6 +111,22 @@ class Direct(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless what is to be sent already waits: pings must not fill the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """The client is gone without a word: what it has not taken must not keep the connection open."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def abort(self) -> None:
+        """End the connection, whatever is still to be sent."""
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended: nothing holds it in a circle until the garbage is collected."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import logging
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,9 +23,10 @@ from kibitz.server.company import BEAT, Company, Note, Wrote
 from kibitz.server.config import Config
 from kibitz.server.connection import Connection
 from kibitz.server.live import Live
-from kibitz.server.messages import Ack, HintGiven, Refused
+from kibitz.server.messages import HintGiven, Refused
 from kibitz.server.pool import Pool
 from kibitz.server.store.store import Person, Store, read_log, running_timed
+from kibitz.server.store.writer import Conflict
 from kibitz.server.turns import Turns
 from kibitz.table import commands, log
 from kibitz.table.commands import CHARACTERS, namesake
@@ -48,6 +52,8 @@ class Hall:
         self.company = Company(node, self.pool, self._elsewhere, self._peer_lost)
         self.turns = Turns(self)
         self.moves = 0
+        self._hinting: set[str] = set()
+        """Who waits for a hint: bots are everyone's, so one at a time."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._catching: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -60,7 +66,11 @@ class Hall:
 
     async def _wake_timed(self) -> None:
         for table in await self.store.ask(running_timed):
-            live = await self.find(table)
+            try:
+                live = await self.find(table)
+            except Exception:  # one log that cannot be read must not keep all other tables from coming back
+                logger.exception("not-woken", extra={"fields": {"table": table}})
+                continue
             if live is not None:
                 live.steward.attend()
 
@@ -148,11 +158,11 @@ class Hall:
             invitation=secrets.token_urlsafe(12),
         )
 
-    async def _write_new(self, created: log.Created, bodies: list[log.Body]) -> Table:
-        """Write the first rows of a table; it is in memory once they are durable."""
+    async def _write_new(self, created: log.Created, bodies: list[log.Body], name: str = "") -> Table:
+        """Write the first rows of a table; it is in memory once they are durable. Conflict if there is one already."""
         at = now()
         rows = [log.Row(1, at, created)]
-        table = opening(secrets.token_urlsafe(12), rows[0])
+        table = opening(name or secrets.token_urlsafe(12), rows[0])
         for body in bodies:
             rows.append(log.Row(table.seq + 1, at, body))
             table, _ = fold(table, rows[-1])
@@ -186,7 +196,9 @@ class Hall:
     # What needs more than one table, or a bot.
 
     def handle(self, live: Live, connection: Connection, command: commands.Command) -> None:
-        """Carry out a command at a table."""
+        """Carry out a command at a table; one that left the memory has told its clients to come back."""
+        if live.closed:
+            return
         match command:
             case commands.Hint():
                 self._hint(live, connection, command)
@@ -214,6 +226,7 @@ class Hall:
             "hints-off": not table.settings.hints,
             "not-your-turn": not acting,
             "no-bots": not self.pool.serves("", table.game.name),
+            "too-fast": connection.person in self._hinting,
         }
         for code, holds in reasons.items():
             if holds:
@@ -221,11 +234,13 @@ class Hall:
                 return
 
         def decided(choice: Choice | None, bot: str) -> None:
+            self._hinting.discard(connection.person)
             if choice is not None:
                 connection.say(HintGiven(command.id, bot, choice.action, choice.estimates))
             else:
                 connection.say(Refused(command.id, "no-bots"))
 
+        self._hinting.add(connection.person)
         self.pool.ask(live.steward.job(seat, "", decided))
 
     async def _rematch(self, live: Live, connection: Connection, command: commands.Rematch) -> None:
@@ -237,16 +252,19 @@ class Hall:
         if table.status not in ("over", "abandoned"):
             connection.say(Refused(command.id, "still-running"))
             return
+        new = _rematch_id(table)
         if live.head.rematch is None:
             chairs = tuple(_kept(chair) for chair in (*table.chairs[1:], table.chairs[0]))
             options = msgspec.to_builtins(table.options)
             created = self._created(table.game.name, options, table.settings, chairs, connection.person)
-            new = await self._write_new(created, [])
-            if live.head.rematch is None and not live.closed:
-                asked = f"{connection.person}:{command.id}"
-                live.submit(Decision((log.Rematched(new.id),)), asked=asked, waiting=[(connection, command.id)])
-                return
-        connection.say(Ack(command.id, live.shown.seq))
+            with suppress(Conflict):  # someone else was first: then it is there
+                await self._write_new(created, [], new)
+        if live.closed:
+            return
+        if live.head.rematch is None:
+            live.submit(Decision((log.Rematched(new),)), connection, command)
+        else:
+            live.answer(connection, command)
 
     # Housekeeping.
 
@@ -297,6 +315,8 @@ class Hall:
             self._catching.discard(table)
         if not live.closed:
             live.take([row for row in rows if row.seq > live.shown.seq])
+            if live.behind and not live.pending:  # told of more while we read
+                self.catch_up(live)
 
     async def _beat(self) -> None:
         """Other servers hear from us."""
@@ -327,6 +347,12 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("failed", exc_info=error)
+
+
+def _rematch_id(table: Table) -> str:
+    """Whoever asks, at whichever server: a table has one rematch. Nobody who is not at the table can tell its id."""
+    digest = hashlib.sha256(f"rematch:{table.id}:{table.invitation}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def _kept(chair: Chair) -> log.ChairSpec:

@@ -35,8 +35,7 @@ class Entry(Struct, eq=False):
     rows: list[log.Row]
     table: Table
     events: Events
-    waiting: list[tuple[Connection, str]]
-    command: tuple[Connection, commands.Command] | None = None
+    waiting: list[tuple[Connection, commands.Command]]
 
 
 class Live:
@@ -75,8 +74,6 @@ class Live:
         """A client connects: it gets the whole picture, and its seat counts as present."""
         viewer = self.viewer_of(connection.person)
         self._look_from(connection, viewer, since)
-        if isinstance(viewer, int) and self.head.chairs[viewer].standin:
-            self.submit(Decision((log.StoodIn(viewer, on=False),)))
         self.steward.attend()
 
     def leave(self, connection: Connection) -> None:
@@ -134,9 +131,8 @@ class Live:
 
     def handle(self, connection: Connection, command: commands.Command) -> None:
         """Carry out a command of a client, once: it is answered when what it did is durable."""
-        asked = f"{connection.person}:{command.id}"
-        if asked in self.head.asked:
-            self._answer_again(connection, command.id, asked)
+        if command.id in self.head.asked.get(connection.person, ()):
+            self.answer(connection, command)
             return
         try:
             decision = decide(self.head, connection.person, connection.name, command)
@@ -144,17 +140,15 @@ class Live:
             reason = refused.refusal
             connection.say(Refused(command.id, reason.code, reason.rule, reason.params))
             return
-        self.submit(decision, asked=asked, waiting=[(connection, command.id)], command=(connection, command))
+        self.submit(decision, connection, command)
 
     def submit(
-        self,
-        decision: Decision,
-        *,
-        asked: str = "",
-        waiting: list[tuple[Connection, str]] | None = None,
-        command: tuple[Connection, commands.Command] | None = None,
+        self, decision: Decision, connection: Connection | None = None, command: commands.Command | None = None
     ) -> None:
-        """Number the rows, fold them into the head, and hand them to the writer."""
+        """Number the rows, fold them into the head, and hand them to the writer; who asked for them is told."""
+        asked, waiting = "", []
+        if connection is not None and command is not None:
+            asked, waiting = f"{connection.person}:{command.id}", [(connection, command)]
         at, before, table = now(), self.head, self.head
         rows: list[log.Row] = []
         events: Events = ()
@@ -164,7 +158,7 @@ class Live:
             table, happened = fold(table, row, step)
             rows.append(row)
             events = events + happened if events else happened
-        entry = Entry(rows, table, events, waiting or [], command)
+        entry = Entry(rows, table, events, waiting)
         self.head = table
         self.pending.append(entry)
         self.hall.store.append(
@@ -176,12 +170,12 @@ class Live:
             line=self._line,
         )
 
-    def _answer_again(self, connection: Connection, message: str, asked: str) -> None:
-        for entry in self.pending:
-            if any(row.asked == asked for row in entry.rows):
-                entry.waiting.append((connection, message))
-                return
-        connection.say(Ack(message, self.shown.seq))
+    def answer(self, connection: Connection, command: commands.Command) -> None:
+        """What a command asks for has been done already: say so once all that is under way is durable."""
+        if self.pending:
+            self.pending[-1].waiting.append((connection, command))
+        else:
+            connection.say(Ack(command.id, self.shown.seq))
 
     # Rows are durable: everyone is told.
 
@@ -205,8 +199,8 @@ class Live:
             connection.hold()
         broadcast.step(self, before, entry.rows, entry.events)
         self._reseat(before)
-        for connection, message in entry.waiting:
-            connection.say(Ack(message, self.shown.seq))
+        for connection, command in entry.waiting:
+            connection.say(Ack(command.id, self.shown.seq))
             connection.release()
         if before.status == "running" and self.shown.status != "running":
             self.steward.over()
@@ -224,7 +218,7 @@ class Live:
 
     def take(self, rows: list[log.Row]) -> None:
         """Rows that another node wrote: told like our own; what we had under way is decided anew."""
-        redo = [entry.command for entry in self.pending if entry.command is not None]
+        redo = [waiting for entry in self.pending for waiting in entry.waiting]
         self.pending.clear()
         self._line = Line()
         for row in rows:
@@ -234,7 +228,7 @@ class Live:
             self._reseat(before)
         self.head = self.shown
         for connection, command in redo:
-            self.handle(connection, command)
+            self.hall.handle(self, connection, command)
         self.look_around()
 
     def _reseat(self, before: Table) -> None:

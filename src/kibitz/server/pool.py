@@ -161,8 +161,8 @@ class Pool:
             self.decided += 1
             job.done(message, job.given)
         else:
-            sent = message.action if isinstance(message, Choice) else message.reason
-            logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "sent": sent[:200]}})
+            why = "illegal" if isinstance(message, Choice) else "failed"  # what it sent may name cards it holds
+            logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
             self._retry(job)
         self._assign()
 

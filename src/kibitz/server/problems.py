@@ -17,7 +17,6 @@ logger = logging.getLogger("kibitz.http")
 CODES = {
     400: "bad-request",
     401: "no-identity",
-    403: "not-allowed",
     404: "not-found",
     405: "method-not-allowed",
     413: "too-large",

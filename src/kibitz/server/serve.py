@@ -89,8 +89,9 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
         sys.setswitchinterval(SWITCH)
         address = listener.getsockname()
         url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
-        _Server(service, lambda: _ready(config, url, announce)).run(sockets=[listener])
-    return 0
+        server = _Server(service, lambda: _ready(config, url, announce))
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
 
 
 def _settle() -> None:
@@ -148,9 +149,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger.info("stopping")
-        if self._bots is not None:
-            self._bots.stop()
         self._service.hall.stop()
+        if self._bots is not None:
+            await asyncio.to_thread(self._bots.stop)
         await asyncio.sleep(0.1)
         await super().shutdown(sockets=sockets)
 

@@ -13,7 +13,7 @@ import msgspec
 from kibitz.bots import feed
 from kibitz.bots.feed import BotMessage, Choice, Failed, Offer
 from kibitz.server.clock import now
-from kibitz.server.connection import FAULT, POLICY, Connection
+from kibitz.server.connection import FAULT, POLICY, Connection, Write
 from kibitz.server.direct import EXTENSION, Direct
 from kibitz.server.guard import Receive, Scope, Send, header
 from kibitz.server.hall import Hall
@@ -57,13 +57,14 @@ class Sockets:
         await send({"type": "websocket.accept"})
         person = await self._people.of(scope)
         config, direct = self._hall.config, _direct(scope)
-        write = direct.write if direct else None
-        connection = Connection(send, person.id if person else "", person.name if person else "", config.queue, write)
+        who = (person.id, person.name) if person else ("", "")
+        connection = Connection(send, *who, config.queue, *_ways(direct))
         live = await self._hall.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
             await connection.flushed()
+            connection.drop()
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
@@ -90,7 +91,7 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         direct = _direct(scope)
-        connection = Connection(send, "", "", BOT_QUEUE, direct.write if direct else None)
+        connection = Connection(send, "", "", BOT_QUEUE, *_ways(direct))
         pool = self._hall.pool
         worker = pool.join(connection)
 
@@ -141,6 +142,11 @@ class Sockets:
             gone()
             raise
         gone()
+
+
+def _ways(direct: Direct | None) -> tuple[Write | None, Callable[[], None] | None]:
+    """The short ways to write to a client and to be rid of it."""
+    return (direct.write, direct.abort) if direct else (None, None)
 
 
 def _direct(scope: Scope) -> Direct | None:

@@ -55,13 +55,16 @@ class Steward:
             self._deal(now())
         if table.status != "running":
             return
+        if bodies := duty.returned(table):
+            live.submit(Decision(bodies))
+            return
         at = now()
         if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
             self._calm = table.chairs
         someone = duty.someone(table)
         replaceable = someone and (table.settings.clock is None or live.hall.pool.serves("", table.game.name))
-        if replaceable and (bodies := duty.absent(table, at, live.hall.config.grace)):
-            live.submit(Decision(bodies))
+        if replaceable and (gone := duty.absent(table, at, live.hall.config.grace)):
+            live.submit(Decision(gone))
             return
         due = duty.wanted(table) if live.audience or table.settings.clock else ()
         moments = [duty.next_absence(table, live.hall.config.grace)] if replaceable else []

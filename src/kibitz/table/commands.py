@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 from msgspec import Meta, Struct
 
 MessageId: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=24, description="chosen by the client, new each time")
+    str, Meta(max_length=24, pattern="^[!-~]+$", description="chosen by the client, new each time; printable ASCII")
 ]
 Character: TypeAlias = Literal["bear", "wolf", "crane", "tiger", "eagle"]
 Reaction: TypeAlias = Literal[

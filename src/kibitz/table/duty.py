@@ -47,6 +47,13 @@ def absent(table: Table, now: Millis, grace: Millis) -> tuple[log.StoodIn, ...]:
     )
 
 
+def returned(table: Table) -> tuple[log.StoodIn, ...]:
+    """People who are here again take their seats back."""
+    return tuple(
+        log.StoodIn(seat, on=False) for seat, chair in enumerate(table.chairs) if chair.standin and chair.away is None
+    )
+
+
 def wanted(table: Table) -> tuple[Wanted, ...]:
     """The seats to act for which a bot decides, and when."""
     if table.status != "running":

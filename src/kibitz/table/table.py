@@ -16,8 +16,10 @@ Events: TypeAlias = tuple[Any, ...]
 
 KEPT_STEPS = 12
 """How many steps back a table remembers: for undo, and for clients that were away for a moment."""
-KEPT_IDS = 48
-"""How many of the last message ids are known, so that a resend is not done twice."""
+KEPT_IDS = 16
+"""How many of a person's last message ids are known, so that a resend is not done twice, however long he was away."""
+COMING_BACK: Millis = 60_000
+"""How much of a decision's time a restart leaves at least."""
 CHAT_TAIL = 1200
 """How many characters of chat a joining client is shown."""
 
@@ -85,7 +87,8 @@ class Table(Struct, frozen=True):
     votes: tuple[Seat, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     rematch: str | None = None
-    asked: tuple[str, ...] = ()
+    asked: dict[str, tuple[str, ...]] = {}
+    """The last message ids of each person."""
 
 
 def seed(table: Table) -> bytes:
@@ -140,15 +143,21 @@ def opening(table_id: str, row: log.Row) -> Table:
         secret=bytes.fromhex(body.secret),
         created=row.at,
         chairs=chairs,
-        asked=(row.asked,) if row.asked else (),
+        asked=_remembered({}, row.asked),
     )
 
 
 def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tuple[Table, Events]:
     """The table after a row, and what happened in the game; `step` if the rules were asked already."""
     after, events = _apply(table, row, step)
-    asked = (*table.asked[-KEPT_IDS:], row.asked) if row.asked else table.asked
-    return replace(after, seq=row.seq, asked=asked), events
+    return replace(after, seq=row.seq, asked=_remembered(table.asked, row.asked)), events
+
+
+def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
+    if not new:
+        return asked
+    person, _, message = new.partition(":")
+    return {**asked, person: (*asked.get(person, ())[1 - KEPT_IDS :], message)}
 
 
 def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Table, Events]:
@@ -232,10 +241,18 @@ def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
 
 
 def woken(table: Table, now: Millis) -> Table:
-    """A table that comes back from its log: nobody is connected yet, and running clocks go on from now."""
+    """A table that comes back from its log: nobody is connected yet, and clocks leave everyone time to come back."""
     chairs = tuple(replace(chair, away=now) for chair in table.chairs)
-    since = tuple(None if moment is None else now for moment in table.since)
-    return replace(table, chairs=chairs, since=since, moved=min(table.moved, now))
+    return replace(table, chairs=chairs, since=_reckoned(table, now), moved=min(table.moved, now))
+
+
+def _reckoned(table: Table, now: Millis) -> tuple[Millis | None, ...]:
+    """Since when decisions run after a restart: as before, but a minute of each is left, or all of a shorter one."""
+    clock = table.settings.clock
+    if clock is None:
+        return table.since
+    latest = now - max(0, clock.seconds * 1000 - COMING_BACK)
+    return tuple(None if moment is None else min(now, max(moment, latest)) for moment in table.since)
 
 
 def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:

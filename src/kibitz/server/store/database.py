@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, inspect, text
@@ -26,7 +29,9 @@ def connect(url: str) -> Engine:
     """An engine for a database URL, with its schema at this program's revision."""
     engine = make_engine(url)
     try:
+        _keep_private(engine)
         _upgrade(engine)
+        _check_writable(engine)
     except OperationalError as error:
         engine.dispose()
         code = "database-locked" if "locked" in str(error.orig) else "database-unreachable"
@@ -40,6 +45,26 @@ def connect(url: str) -> Engine:
     return engine
 
 
+def _keep_private(engine: Engine) -> None:
+    """A database file is for its owner alone, from before the first secret is in it; its journals take after it."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return
+    path = Path(name)
+    with suppress(OSError):  # what keeps the file from being made is said when it is opened
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+
+
+def _check_writable(engine: Engine) -> None:
+    """A lock that another program holds is found now, and not with the first move."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.rollback()
+
+
 def make_engine(url: str) -> Engine:
     """SQLite in WAL mode with full durability, or PostgreSQL."""
     if url.startswith("postgresql:"):
@@ -48,8 +73,9 @@ def make_engine(url: str) -> Engine:
         url = url.replace("postgres:", "postgresql+psycopg:", 1)
     try:
         if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=4, pool_pre_ping=True)
-        engine = create_engine(url, poolclass=QueuePool, pool_size=4, connect_args={"check_same_thread": False})
+            return create_engine(url, pool_size=4, pool_pre_ping=True, hide_parameters=True)
+        arguments = {"check_same_thread": False}
+        engine = create_engine(url, poolclass=QueuePool, pool_size=4, connect_args=arguments, hide_parameters=True)
     except ModuleNotFoundError:
         raise DatabaseProblem("database-driver", extra="postgres") from None
     except Exception as error:
@@ -87,6 +113,7 @@ def _upgrade(engine: Engine) -> None:
         raise DatabaseProblem("database-newer", found=found, known=HEAD)
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(files("kibitz.server.store") / "migrations"))
@@ -94,7 +121,10 @@ def _upgrade(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(4817263)"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:  # a revision of neither our past nor, by its number, our future
+            raise DatabaseProblem("database-newer", found=str(found), known=HEAD) from None
 
 
 def _first_line(error: Exception) -> str:

@@ -74,12 +74,12 @@ def find_table(connection: Connection, table: str) -> Any:
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
     """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
     tables = model.tables
-    mine = set(connection.scalars(select(model.players.c.table_id).where(model.players.c.person == person)))
+    mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
     unfinished = tables.c.status.in_(("open", "dealing", "running"))
     listed = tables.c.public & (tables.c.touched > since)
-    query = select(tables).where(unfinished, or_(listed, tables.c.id.in_(mine)))
+    query = select(tables, mine.label("mine")).where(unfinished, or_(listed, mine))
     rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(200))
-    return [(row, row.id in mine) for row in rows]
+    return [(row, bool(row.mine)) for row in rows]
 
 
 def finished(connection: Connection, person: str, before: Millis, limit: int) -> list[tuple[Any, int]]:

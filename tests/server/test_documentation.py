@@ -1,0 +1,58 @@
+"""The protocol's document names everything that is on the wire: messages, routes, and every code a client may meet."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from litestar import Litestar
+
+from kibitz.bots.feed import BotMessage, ToBotMessage
+from kibitz.server.messages import ServerMessage
+from kibitz.server.problems import CODES
+from kibitz.server.routes import ROUTES
+from kibitz.table.commands import ClientMessage
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SAID = [
+    r'Declined\("([a-z-]+)"',
+    r'Refused\(command\.id, "([a-z-]+)"',
+    r'Refusal\(\d+, "([a-z-]+)"',
+    r'BadOptions\("([a-z-]+)"',
+    r'refuse\(send, \d+, "([a-z-]+)"',
+    r'close\("([a-z-]+)"',
+    r'"([a-z-]+)": (?:not|connection\.person) ',
+    r'Declined\("([a-z-]+)" if',
+    r'else "([a-z-]+)"\)',
+]
+
+
+def sources(*folders: str) -> str:
+    files = [path for folder in folders for path in sorted((ROOT / "src" / "kibitz" / folder).rglob("*.py"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_every_code_is_documented() -> None:
+    code = sources("server", "table")
+    found = {name for pattern in SAID for name in re.findall(pattern, code)} | set(CODES.values())
+    assert {"not-seated", "hints-off", "too-slow", "no-such-table", "already-started", "no-bots"} <= found
+    assert sorted(name for name in found if f"`{name}`" not in TEXT) == []
+
+
+def test_every_message_is_documented() -> None:
+    for union in (ClientMessage, ServerMessage, BotMessage, ToBotMessage):
+        for message in get_args(union):
+            tag = message.__struct_config__.tag
+            assert f"`{tag}`" in TEXT or f'"type": "{tag}"' in TEXT or f'"type":"{tag}"' in TEXT, tag
+            for field in msgspec.structs.fields(message):
+                assert re.search(rf'[`"\']{field.encode_name}\b', TEXT), f"{tag}: {field.encode_name}"
+
+
+def test_every_route_is_documented() -> None:
+    for path in Litestar(list(ROUTES), openapi_config=None).routes:
+        shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", path.path))
+        for method in path.methods - {"OPTIONS"}:
+            assert f"`{method} {shown}" in TEXT, f"{method} {shown}"
