@@ -50,6 +50,17 @@ def take_turns(tables: list[NyetTable]) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_whoever_waits_for_nobody_fills_the_table_with_bots(visitor: Visitor) -> None:
+    """A link to this very computer says that it leads nowhere else."""
+    waiting = Home(visitor).open().new_table("nyet").create()
+    expect(visitor.page.get_by_text(visitor.words("invite-local"))).to_be_visible()
+    waiting.fill()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("wait-ready"))).to_be_visible()
+    visitor.expect_accessible()
+    waiting.deal()
+    NyetTable(visitor).duty()
+
+
 def test_without_the_invitation_a_kept_seat_cannot_be_taken(visitors: Makes) -> None:
     ann, ben = visitors(), visitors()
     waiting = Home(ann).open().new_table("face-to-face").seat(2, "link").create()

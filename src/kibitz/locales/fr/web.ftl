@@ -110,6 +110,9 @@ give-wait = { $count ->
 give-gone = Vous avez défaussé le { $card }.
 give-passed = Vous avez passé le { $card } à { $who }.
 give-received = { $who } vous a passé le { $card }.
+give-passed-short = à { $who }
+give-received-short = de { $who }
+give-gone-short = à la défausse
 
 # Points et résultats
 score-title = Scores
@@ -279,13 +282,6 @@ bot-name = { $bot ->
     [master] Robot : maître
    *[other] Robot : { $bot }
 }
-character-name = { $character ->
-    [bear] Ours
-    [wolf] Loup
-    [crane] Grue
-    [tiger] Tigre
-   *[eagle] Pygargue
-}
 
 # Accueil
 home-title = Prenez place, les cartes sont sur la table
@@ -387,11 +383,13 @@ wait-ready = Tout le monde est là
 wait-sit = S’asseoir ici
 wait-start = Distribuer les cartes
 wait-leave = Libérer la place
+wait-bots = Compléter avec des robots
 wait-more = On commencera quand toutes les places seront prises.
 wait-character = Votre animal
 wait-deal = On mélange les cartes…
 invite-title = Inviter quelqu’un
 invite-how = Envoyez ce lien ou faites scanner le code.
+invite-local = Ce lien mène à cet ordinateur même. Pour les autres, ouvrez Kibitz à son adresse sur votre réseau, et invitez-les de là.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
