@@ -274,6 +274,8 @@ menu-title = Tisch und Einstellungen
 notice-rule = Regel { $rule }
 lost-title = Hier ist nichts
 lost-how = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+broken-title = Der Tisch ist außer Reichweite
+broken-again = Noch einmal versuchen
 bot-name = { $bot ->
     [random] Bot: spielt zufällig
     [greedy] Bot: mit Faustregeln

@@ -274,6 +274,8 @@ menu-title = Table and settings
 notice-rule = Rule { $rule }
 lost-title = There is nothing here
 lost-how = The address leads nowhere. Perhaps a letter is missing.
+broken-title = The table is out of reach
+broken-again = Try again
 bot-name = { $bot ->
     [random] Bot: plays at random
     [greedy] Bot: rules of thumb

@@ -274,6 +274,8 @@ menu-title = Table et réglages
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+broken-title = La table est hors de portée
+broken-again = Réessayer
 bot-name = { $bot ->
     [random] Robot : joue au hasard
     [greedy] Robot : quelques bons principes

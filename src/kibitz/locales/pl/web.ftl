@@ -300,6 +300,8 @@ menu-title = Stół i ustawienia
 notice-rule = Zasada { $rule }
 lost-title = Nic tu nie ma
 lost-how = Ten adres donikąd nie prowadzi. Może brakuje litery.
+broken-title = Stół jest poza zasięgiem
+broken-again = Spróbuj ponownie
 bot-name = { $bot ->
     [random] Bot: gra losowo
     [greedy] Bot: proste zasady
