@@ -16,7 +16,17 @@ import kibitz
 from kibitz.games.core import GAMES, find_game
 from kibitz.games.nyet.editions import EDITIONS, BonusRule
 from kibitz.games.nyet.state import Phase
-from kibitz.locales.catalogue import LANGUAGES, PLAIN_TOPICS, TOPICS, Catalogue, language_of, plain_messages, source
+from kibitz.locales.catalogue import (
+    LANGUAGES,
+    PLAIN_TOPICS,
+    TOPICS,
+    Catalogue,
+    choices,
+    language_asked,
+    language_of,
+    plain_messages,
+    source,
+)
 
 PACKAGE = Path(kibitz.__file__).parent
 # A key named on its own (", ? R5") and a name that ends in "!" are no punctuation.
@@ -99,6 +109,23 @@ def test_polish_plurals_are_right() -> None:
     say = Catalogue("pl")
     said = [say("hand-of", who="Wilk", count=count) for count in (1, 2, 5, 12, 22)]
     assert said == ["Wilk, 1 karta", "Wilk, 2 karty", "Wilk, 5 kart", "Wilk, 12 kart", "Wilk, 22 karty"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_read_without_the_library_says_the_same(language: str) -> None:
+    say, found = Catalogue(language), choices(language, "games", "character-name")
+    assert list(found) == ["bear", "wolf", "crane", "tiger", "eagle"]
+    assert all(say("character-name", character=key) == word for key, word in found.items())
+    with pytest.raises(KeyError, match="no choice nothing"):
+        choices(language, "games", "nothing")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("it, fr-CA;q=0.7", "fr"), ("DE", "de"), ("*", "en")],
+)
+def test_a_browser_asks_for_a_language(accepted: str, language: str) -> None:
+    assert language_asked(accepted) == language
 
 
 @pytest.mark.parametrize("topic", TOPICS)

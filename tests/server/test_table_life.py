@@ -11,6 +11,7 @@ import pytest
 
 from kibitz.bots.core import BOTS, find_bot
 from kibitz.games.core import GAMES, find_game
+from kibitz.table.commands import character_names
 from server.test_whole_games import play_on
 from server.wire import Person, Seat, Server, run, seated
 
@@ -80,6 +81,19 @@ def test_a_guest_named_after_an_animal_sits_there_as_that_animal(server: Server)
         await finish(*seats)
 
     run(life())
+
+
+def test_a_guest_is_named_in_the_language_of_the_browser(server: Server) -> None:
+    """And sits down as that animal, whatever it is called."""
+    asked = {"Accept_Language": "pl-PL,pl;q=0.9,en;q=0.8"}
+    person = Person(server.url)
+    person.cookie = ""
+    answer = person.post("/api/me", {}, **asked)
+    person.cookie = answer.headers["set-cookie"].split(";")[0]
+    animal = answer.json["name"].split()[0]
+    called = {name: character for character, name in character_names("pl").items()}
+    quick = person.post("/api/quick", {"game": "face-to-face"}).json["id"]
+    assert person.get(f"/api/tables/{quick}").json["seats"][0]["character"] == called[animal]
 
 
 def test_a_draft_is_seen_by_its_player_alone_until_the_turn_ends(server: Server) -> None:

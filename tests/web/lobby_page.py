@@ -119,6 +119,10 @@ class Waiting:
         """Take the first free seat."""
         self.visitor.press(self.page.get_by_role("button", name=self.visitor.words("wait-sit")).first)
 
+    def fill(self) -> None:
+        """Bots on all seats that are still free."""
+        self.visitor.press(self.page.get_by_role("button", name=self.visitor.words("wait-bots")))
+
     def deal(self) -> None:
         """Begin."""
         self.visitor.press(self.page.get_by_role("button", name=self.visitor.words("wait-start")))

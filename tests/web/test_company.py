@@ -50,6 +50,25 @@ def take_turns(tables: list[NyetTable]) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_whoever_waits_for_nobody_fills_the_table_with_bots(visitor: Visitor) -> None:
+    """A link to this very computer says that it leads nowhere else."""
+    waiting = Home(visitor).open().new_table("nyet").create()
+    expect(visitor.page.get_by_text(visitor.words("invite-local"))).to_be_visible()
+    waiting.fill()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("wait-ready"))).to_be_visible()
+    visitor.expect_accessible()
+    waiting.deal()
+    NyetTable(visitor).duty()
+
+
+def test_a_phone_shares_the_invitation_its_own_way(visitors: Makes) -> None:
+    ann = visitors(screen="phone")
+    ann.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
+    waiting = Home(ann).open().new_table("face-to-face").create()
+    ann.press(ann.page.get_by_role("button", name=ann.words("invite-share")))
+    assert ann.wait_until("() => window.shared") == waiting.link()
+
+
 def test_without_the_invitation_a_kept_seat_cannot_be_taken(visitors: Makes) -> None:
     ann, ben = visitors(), visitors()
     waiting = Home(ann).open().new_table("face-to-face").seat(2, "link").create()
@@ -72,11 +91,12 @@ def test_someone_joins_from_the_lobby_and_is_heard_in_their_own_language(visitor
     waiting.deal()
     DuelTable(ben).hand.wait_for()
     ann.page.get_by_role("button", name=ann.words("reaction", reaction="well-played")).click()
-    expect(ben.page.get_by_text(ben.words("reaction", reaction="well-played")).first).to_be_visible()
     ann.page.get_by_label(ann.words("chat-say")).fill("<b>Good luck</b>")
     ann.page.get_by_role("button", name=ann.words("chat-send")).click()
     ben.page.get_by_role("button", name=ben.words("log-chat")).click()
-    expect(ben.page.get_by_role("log").get_by_text("<b>Good luck</b>")).to_be_visible()
+    said = ben.page.get_by_role("log")
+    expect(said.get_by_text(ben.words("reaction", reaction="well-played"))).to_be_visible()
+    expect(said.get_by_text("<b>Good luck</b>")).to_be_visible()
     ben.expect_accessible()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -84,8 +85,28 @@ def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors:
     table.finish()
 
 
+@pytest.fixture
+def lonely(tmp_path: Path) -> Iterator[Server]:
+    """A server without bots."""
+    running = Server(tmp_path / "data", bots=0)
+    yield running
+    running.stop()
+
+
+def test_a_table_whose_bots_are_away_says_so_and_waits(lonely: Server, visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(lonely.url)
+    visitor.sit_at("nyet", players=5, rounds=1)
+    banner = visitor.page.get_by_role("status").filter(has_text=visitor.words("line-no-bots"))
+    table = NyetTable(visitor)
+    banner.or_(table.open_boxes.first).first.wait_for()
+    if table.wanted() is Duty.COVER:
+        table.cover()
+    expect(banner).to_be_visible()
+    visitor.expect_accessible()
+
+
 def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., Visitor]) -> None:
-    """What is installed opens without a server, and says what is missing."""
+    """What is installed opens without a server and says what is missing; so does a page that was never fetched."""
     visitor = visitors(cable.url)
     visitor.visit("/")
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -96,4 +117,8 @@ def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., V
         visitor.page.goto(cable.url)
         visitor.settled()
         expect(visitor.page.get_by_text(visitor.words("problem-offline")).first).to_be_visible()
+        visitor.page.get_by_role("link", name=visitor.words("settings-title")).click()
+        expect(visitor.page.get_by_role("heading", name=visitor.words("broken-title"))).to_be_visible()
         cable.plug()
+        visitor.page.get_by_role("button", name=visitor.words("broken-again")).click()
+        expect(visitor.page.get_by_role("heading", name=visitor.words("settings-title"))).to_be_visible()

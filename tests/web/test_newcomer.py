@@ -36,6 +36,10 @@ def test_a_newcomer_plays_a_finished_game_of_face_to_face(visitor: Visitor) -> N
     table.finish(looking=True)
     expect(table.game_over.get_by_role("heading")).to_be_visible()
     visitor.expect_accessible()
+    Home(visitor).open()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("home-recent"))).to_be_visible()
+    visitor.page.get_by_role("link", name=visitor.words("home-replay")).click()
+    visitor.page.get_by_role("slider").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -84,6 +84,26 @@ def test_last_trick_score_sheet_and_rules_open_without_leaving_the_table(visitor
     visitor.expect_accessible()
 
 
+def test_whoever_gave_up_a_card_sees_which(visitor: Visitor) -> None:
+    """With the box "nothing" covered, something is given up in this round."""
+    visitor.sit_at("nyet", players=2, rounds=1)
+    table = NyetTable(visitor)
+    assert table.duty() is Duty.COVER
+    nothing = visitor.page.locator('[data-action="x discard none"]')
+    if nothing.get_attribute("aria-disabled") == "false":
+        nothing.click()
+    expect(nothing).to_have_attribute("aria-disabled", "true")
+    table.until(Duty.GIVE)
+    action = visitor.page.locator('.hand [data-action][aria-disabled="false"]').first.get_attribute("data-action")
+    assert action
+    table.give()
+    table.until(Duty.PLAY)
+    held = action.split()[1]
+    name = visitor.words("card", colour=held[0], value=held[1:])
+    aside = visitor.page.get_by_role("complementary").first
+    expect(aside.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
+
+
 def test_a_hint_says_what_a_bot_would_do(visitor: Visitor) -> None:
     visitor.sit_at("nyet", players=4, rounds=1)
     table = NyetTable(visitor)

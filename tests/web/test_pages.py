@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from web.lobby_page import Home
+from web.nyet_page import Duty, NyetTable
 from web.test_language import PATHS
 from web.visitor import Screen, Theme, Visitor
 
@@ -59,14 +61,66 @@ def test_settings_hold_at_once_and_after_loading_again(visitors: Callable[..., V
 
 
 def test_a_name_is_kept_and_home_shows_what_is_mine(visitor: Visitor) -> None:
-    """Running games on top, finished ones below, each one click away."""
+    """A running game says whose turn it is, and is one click away."""
     Home(visitor).open().rename("Zofia Łęcka")
     visitor.sit_at("nyet", players=2, rounds=1)
     Home(visitor).open()
     page, words = visitor.page, visitor.words
     expect(page.get_by_role("button", name="Zofia Łęcka")).to_be_visible()
+    expect(page.get_by_role("listitem").get_by_text(words("table-turn"))).to_be_visible()
     page.get_by_role("link", name=words("table-go")).click()
     page.wait_for_url("**/t/*")
+
+
+ROOMS = ((360, 640), (390, 844), (740, 360), (820, 1180), (1366, 768), (1920, 1080), (3840, 2160))
+UNSEEN = """() => [...document.querySelectorAll(".board, .hand")]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < 0 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+  .map(([name, box]) => `${name} ${box.top} ${box.bottom} in ${innerWidth}×${innerHeight}`)"""
+
+
+def test_a_table_has_room_from_a_small_phone_to_a_wall(visitors: Callable[..., Visitor]) -> None:
+    """Board and hand are in sight as a whole, without scrolling in any direction."""
+    visitor = visitors(language="de")
+    visitor.sit_at("nyet", players=5, rounds=1)
+    NyetTable(visitor).until(Duty.COVER)
+    for width, height in ROOMS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("new Promise(requestAnimationFrame)")
+        visitor.expect_no_sideways_scrolling()
+        visitor.wait_until(f"() => ({UNSEEN})().length === 0")
+
+
+def test_whoever_likes_no_motion_gets_none(visitors: Callable[..., Visitor]) -> None:
+    """The system's wish holds for someone who has set nothing."""
+    visitor = visitors(settings="{}")
+    visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.visit("/")
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "off")
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "on")
+
+
+AWAY = """
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(words) { told.push(words); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_whoever_looks_elsewhere_is_told_of_their_turn(visitors: Callable[..., Visitor]) -> None:
+    """By the title, the favicon and, if wanted, a notification."""
+    visitor = visitors(settings='{"pace": "instant", "motion": "off", "notify": true}')
+    visitor.page.add_init_script(AWAY)
+    visitor.sit_at("face-to-face")
+    visitor.wait_until("() => window.told.length > 0")
+    assert visitor.page.evaluate("told[0]") == visitor.words("your-turn")
+    expect(visitor.page).to_have_title(re.compile("^●"))
+    expect(visitor.page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
 
 
 def test_it_can_be_installed(visitors: Callable[..., Visitor]) -> None:

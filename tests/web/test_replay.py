@@ -40,6 +40,9 @@ def test_a_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable[..., Vis
     visitor.expect_accessible()
 
     viewer = page.get_by_label(words("replay-viewer"))
+    viewer.select_option("open")
+    page.wait_for_url(re.compile("viewer=open"))
+    expect(page.locator(".hands").get_by_role("group")).to_have_count(4)
     viewer.select_option("1")
     page.wait_for_url(re.compile("viewer=1"))
     expect(table.hand).to_be_visible()
@@ -66,6 +69,7 @@ def test_a_replay_plays_by_itself(visitor: Visitor, nyet_record: str) -> None:
     expect(slider(visitor)).to_have_value("60")
     visitor.page.keyboard.press("Home")
     expect(slider(visitor)).to_have_value("0")
+    visitor.page.get_by_label(visitor.words("replay-speed")).select_option("4")
     visitor.page.get_by_role("button", name=visitor.words("replay-play")).click()
     expect(slider(visitor)).not_to_have_value(re.compile("^[012]$"))
     visitor.page.get_by_role("button", name=visitor.words("replay-pause")).click()

@@ -32,7 +32,8 @@ SIZES: dict[Screen, tuple[int, int]] = {
     "landscape": (740, 360),
 }
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL"}
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""Milliseconds for something that will happen to happen, on a machine that has much else to do."""
 HURRIED = '{"pace": "instant", "motion": "off"}'
 """Settings of someone who knows the game."""
 
@@ -62,7 +63,7 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 """What a browser prints when the network is gone."""
 
 
-LATE = 100
+LATE = 500
 """Milliseconds after which a browser has said all it had to say about a lost network."""
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
 """The rules of axe that day and night decide differently."""
@@ -133,8 +134,9 @@ class Visitor:
         self.settled()
 
     def settled(self) -> None:
-        """Wait until a page stands there."""
+        """Wait until a page stands there, in its own letters: others are wider."""
         self.page.locator("main h1").first.wait_for(state="attached")
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
 
     def sit_at(self, game: str, **options: int | str | bool) -> str:
         """Be at a game against bots that do not pause, as "play now" makes one; its id."""

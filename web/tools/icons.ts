@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const NAMES = [
   "bear-head", "wolf-head", "heron", "tiger-head", "eagle-head",
-  "crown", "laurel-crown", "swap-bag", "coffee-cup",
+  "laurel-crown", "swap-bag",
 ] as const;
 const ID = "virtual:game-icons";
 

@@ -26,6 +26,12 @@ def language_of(environ: Mapping[str, str]) -> str:
     return code if code in LANGUAGES else "en"
 
 
+def language_asked(accepted: str) -> str:
+    """The first language of an Accept-Language header that Kibitz speaks, else English."""
+    codes = (re.split(r"[-;]", part.strip(), maxsplit=1)[0].lower() for part in accepted.split(","))
+    return next((code for code in codes if code in LANGUAGES), "en")
+
+
 def source(language: str, topic: str) -> str:
     """The text of one Fluent file."""
     return (_HERE / language / f"{topic}.ftl").read_text(encoding="utf-8")
@@ -42,6 +48,14 @@ def plain_messages(language: str, topic: str) -> dict[str, str]:
             raise ValueError(f"{language}/{topic}.ftl, line {number}: not a plain message")
         messages[found[1]] = found[2].rstrip()
     return messages
+
+
+def choices(language: str, topic: str, key: str) -> dict[str, str]:
+    """What a message says that only chooses between plain words, read without the Fluent library."""
+    found = re.search(rf"^{key} = .*\n((?: .*\n)+)", source(language, topic), re.MULTILINE)
+    if found is None:
+        raise KeyError(f"{language}: no choice {key}")
+    return dict(re.findall(r"^ +\*?\[(\w+)\] (.+)$", found[1], re.MULTILINE))
 
 
 class Catalogue:

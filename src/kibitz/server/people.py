@@ -12,7 +12,7 @@ from kibitz.server.clock import now
 from kibitz.server.guard import header
 from kibitz.server.identity import Keys, new_person, read_cookie
 from kibitz.server.store.store import Person, Store, find_person, name_person
-from kibitz.table.commands import CHARACTERS
+from kibitz.table.commands import character_names
 
 MOST_REMEMBERED = 10_000
 
@@ -37,11 +37,11 @@ class People:
                 self._remember(known)
         return known
 
-    async def name(self, person: Person | None, name: str | None) -> Person:
-        """A new guest, or a new name for one."""
+    async def name(self, person: Person | None, name: str | None, language: str = "en") -> Person:
+        """A new guest, or a new name for one; who says none is named after an animal."""
         if person is not None and (name is None or name == person.name):
             return person
-        wish = _tidy(name or "") or f"{secrets.choice(CHARACTERS).capitalize()} {secrets.randbelow(9000) + 1000}"
+        wish = _tidy(name or "") or _some_animal(language)
         key = person.id if person else new_person()
         named = await asyncio.to_thread(name_person, self._store.engine, key, wish, now())
         self._remember(named)
@@ -52,6 +52,11 @@ class People:
         self._known.move_to_end(person.id)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
+
+
+def _some_animal(language: str) -> str:
+    animals = tuple(character_names(language).values())
+    return f"{secrets.choice(animals)} {secrets.randbelow(9000) + 1000}"
 
 
 def _tidy(name: str) -> str:

@@ -14,8 +14,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kibitz.games.core import GAMES, OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
+from kibitz.locales.catalogue import language_asked
 from kibitz.server import archive, bodies
 from kibitz.server.clock import now
+from kibitz.server.guard import header
 from kibitz.server.hall import Hall
 from kibitz.server.identity import cookie_header
 from kibitz.server.index import Summary
@@ -78,7 +80,8 @@ async def who(request: AnyRequest, state: State) -> bodies.Me:
 async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename]) -> Response[bodies.Me]:
     """Become a guest, or take another name."""
     people: People = state.people
-    person = await people.name(await people.of(request.scope), data.name)
+    language = language_asked(header(request.scope, b"accept-language"))
+    person = await people.name(await people.of(request.scope), data.name, language)
     secure = request.scope["scheme"] == "https"
     cookie = cookie_header(people.keys.sign(person.id), secure=secure)
     return Response(bodies.Me(person.id, person.name), headers={"set-cookie": cookie})

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
+
+from kibitz.locales.catalogue import LANGUAGES, choices
 
 MessageId: TypeAlias = Annotated[
     str, Meta(max_length=24, pattern="^[!-~]+$", description="chosen by the client, new each time; printable ASCII")
@@ -20,9 +23,16 @@ ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, descrip
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+@cache
+def character_names(language: str) -> dict[str, str]:
+    """What each character is called."""
+    return choices(language, "games", "character-name")
+
+
 def namesake(name: str) -> str | None:
-    """The character a guest is named after."""
-    return next((character for character in CHARACTERS if name.lower().startswith(character)), None)
+    """The character a guest is named after, in whatever language."""
+    called = (pair for language in LANGUAGES for pair in character_names(language).items())
+    return next((character for character, word in called if name.startswith(word)), None)
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

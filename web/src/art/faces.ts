@@ -1,6 +1,5 @@
 /** What is drawn on cards, once for all of them: as images, so that a card costs the browser a box and two words. */
-import { ICONS } from "virtual:game-icons";
-import { SHAPES } from "./shapes.ts";
+import { CROWN, SHAPES } from "./shapes.ts";
 
 type Colour = keyof typeof SHAPES;
 
@@ -16,7 +15,7 @@ const frame = (stroke: string): string =>
 /** A round badge with an arrow up, or with a crown. */
 const trump = (tone: string, ivory: string): string => picture(34, `<circle fill="${tone}" cx="17" cy="17" r="14"/><path fill="${ivory}" d="M17 8.5l7.5 9.5h-4.6v6.5h-5.8V18H9.5z"/>`);
 const supertrump = (tone: string, ivory: string, rim: string): string =>
-  picture(34, `<circle fill="${tone}" stroke="${rim}" stroke-width="3" cx="17" cy="17" r="14"/><path fill="${ivory}" transform="translate(7.5 7) scale(${19 / 512})" d="${ICONS["crown"] ?? ""}"/>`);
+  picture(34, `<circle fill="${tone}" stroke="${rim}" stroke-width="3" cx="17" cy="17" r="14"/><path fill="${ivory}" transform="translate(6.8 11) scale(0.85)" d="${CROWN}"/>`);
 
 function rules(colour: Colour, token: (name: string) => string): string {
   const [tone, fill, on, ivory] = [token(`--${colour}`), token(`--${colour}-fill`), token(`--${colour}-on`), token("--ivory")];

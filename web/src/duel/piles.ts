@@ -32,3 +32,15 @@ export function jumps(facts: PileFacts): number[] {
   if (facts.pile.startsWith("opp-")) return [];
   return facts.fits.filter((card) => (facts.way === "up" ? card < facts.top : card > facts.top));
 }
+
+/** Marks in a row, from left to right, each on the lower level unless its neighbour there is too close. */
+export function levels<Mark extends { x: number }>(marks: readonly Mark[], apart: number): (Mark & { level: 0 | 1 })[] {
+  let low = -Infinity;
+  return [...marks]
+    .sort((a, b) => a.x - b.x)
+    .map((mark) => {
+      const level = mark.x - low < apart ? 1 : 0;
+      if (level === 0) low = mark.x;
+      return { ...mark, level };
+    });
+}

@@ -10,11 +10,13 @@ export interface Notice {
 export const notices = $state<{ list: Notice[]; spoken: string }>({ list: [], spoken: "" });
 let count = 0;
 const SHOWN = 6000;
+/** A reason with its rule takes longer to read. */
+const REASON = 12_000;
 
 export function notice(text: string, { rule = "", game = "" }: { rule?: string; game?: string } = {}): void {
   const key = ++count;
   notices.list = [...notices.list.filter((one) => one.text !== text), { key, text, rule, game }].slice(-3);
-  setTimeout(() => dismiss(key), SHOWN);
+  setTimeout(() => dismiss(key), rule ? REASON : SHOWN);
 }
 
 export function dismiss(key: number): void {

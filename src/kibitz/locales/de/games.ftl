@@ -1,6 +1,13 @@
 # Namen
 game-nyet = Nyet!
 game-face-to-face = The Game: Face to Face
+character-name = { $character ->
+    [bear] Bär
+    [wolf] Wolf
+    [crane] Kranich
+    [tiger] Tiger
+   *[eagle] Adler
+}
 colour = { $colour ->
     [B] blau
     [R] rot

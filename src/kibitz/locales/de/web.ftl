@@ -110,6 +110,9 @@ give-wait = { $count ->
 give-gone = Du hast die { $card } abgelegt.
 give-passed = Du hast die { $card } an { $who } gegeben.
 give-received = { $who } hat dir die { $card } gegeben.
+give-passed-short = an { $who }
+give-received-short = von { $who }
+give-gone-short = abgelegt
 
 # Punkte und Ergebnisse
 score-title = Punktestand
@@ -271,6 +274,8 @@ menu-title = Tisch und Einstellungen
 notice-rule = Regel { $rule }
 lost-title = Hier ist nichts
 lost-how = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+broken-title = Der Tisch ist außer Reichweite
+broken-again = Noch einmal versuchen
 bot-name = { $bot ->
     [random] Bot: spielt zufällig
     [greedy] Bot: mit Faustregeln
@@ -278,13 +283,6 @@ bot-name = { $bot ->
     [expert] Bot: Experte
     [master] Bot: Meister
    *[other] Bot: { $bot }
-}
-character-name = { $character ->
-    [bear] Bär
-    [wolf] Wolf
-    [crane] Kranich
-    [tiger] Tiger
-   *[eagle] Adler
 }
 
 # Startseite
@@ -387,11 +385,13 @@ wait-ready = Alle sind da
 wait-sit = Hier sitzen
 wait-start = Karten geben
 wait-leave = Aufstehen
+wait-bots = Mit Bots auffüllen
 wait-more = Es geht los, sobald alle Plätze besetzt sind.
 wait-character = Dein Tier
 wait-deal = Die Karten werden gemischt …
 invite-title = Jemanden einladen
 invite-how = Verschick diesen Link oder lass den Code scannen.
+invite-local = Dieser Link führt auf genau diesen Rechner. Öffne Kibitz für andere unter seiner Adresse im Netzwerk und lade von dort aus ein.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert

@@ -1,6 +1,13 @@
 # Names
 game-nyet = Nyet!
 game-face-to-face = The Game: Face to Face
+character-name = { $character ->
+    [bear] Bear
+    [wolf] Wolf
+    [crane] Crane
+    [tiger] Tiger
+   *[eagle] Eagle
+}
 colour = { $colour ->
     [B] blue
     [R] red

@@ -110,6 +110,9 @@ give-wait = { $count ->
 give-gone = You gave up { $card }.
 give-passed = You passed { $card } to { $who }.
 give-received = { $who } passed you { $card }.
+give-passed-short = to { $who }
+give-received-short = from { $who }
+give-gone-short = given up
 
 # Scores and results
 score-title = Scores
@@ -271,6 +274,8 @@ menu-title = Table and settings
 notice-rule = Rule { $rule }
 lost-title = There is nothing here
 lost-how = The address leads nowhere. Perhaps a letter is missing.
+broken-title = The table is out of reach
+broken-again = Try again
 bot-name = { $bot ->
     [random] Bot: plays at random
     [greedy] Bot: rules of thumb
@@ -278,13 +283,6 @@ bot-name = { $bot ->
     [expert] Bot: expert
     [master] Bot: master
    *[other] Bot: { $bot }
-}
-character-name = { $character ->
-    [bear] Bear
-    [wolf] Wolf
-    [crane] Crane
-    [tiger] Tiger
-   *[eagle] Eagle
 }
 
 # Home
@@ -387,11 +385,13 @@ wait-ready = Everyone is here
 wait-sit = Sit here
 wait-start = Deal the cards
 wait-leave = Stand up
+wait-bots = Fill with bots
 wait-more = It begins once every seat is taken.
 wait-character = Your animal
 wait-deal = The cards are being shuffled …
 invite-title = Invite someone
 invite-how = Send this link, or let them scan the code.
+invite-local = This link leads to this very computer. For others, open Kibitz under its address in your network, and invite them from there.
 invite-link = Link to this table
 invite-copy = Copy link
 invite-copied = Copied

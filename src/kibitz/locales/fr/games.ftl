@@ -1,6 +1,13 @@
 # Noms
 game-nyet = Nyet!
 game-face-to-face = The Game: Face to Face
+character-name = { $character ->
+    [bear] Ours
+    [wolf] Loup
+    [crane] Grue
+    [tiger] Tigre
+   *[eagle] Pygargue
+}
 colour = { $colour ->
     [B] bleu
     [R] rouge

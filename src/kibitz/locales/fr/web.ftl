@@ -110,6 +110,9 @@ give-wait = { $count ->
 give-gone = Vous avez défaussé le { $card }.
 give-passed = Vous avez passé le { $card } à { $who }.
 give-received = { $who } vous a passé le { $card }.
+give-passed-short = à { $who }
+give-received-short = de { $who }
+give-gone-short = à la défausse
 
 # Points et résultats
 score-title = Scores
@@ -271,6 +274,8 @@ menu-title = Table et réglages
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+broken-title = La table est hors de portée
+broken-again = Réessayer
 bot-name = { $bot ->
     [random] Robot : joue au hasard
     [greedy] Robot : quelques bons principes
@@ -278,13 +283,6 @@ bot-name = { $bot ->
     [expert] Robot : expert
     [master] Robot : maître
    *[other] Robot : { $bot }
-}
-character-name = { $character ->
-    [bear] Ours
-    [wolf] Loup
-    [crane] Grue
-    [tiger] Tigre
-   *[eagle] Pygargue
 }
 
 # Accueil
@@ -387,11 +385,13 @@ wait-ready = Tout le monde est là
 wait-sit = S’asseoir ici
 wait-start = Distribuer les cartes
 wait-leave = Libérer la place
+wait-bots = Compléter avec des robots
 wait-more = On commencera quand toutes les places seront prises.
 wait-character = Votre animal
 wait-deal = On mélange les cartes…
 invite-title = Inviter quelqu’un
 invite-how = Envoyez ce lien ou faites scanner le code.
+invite-local = Ce lien mène à cet ordinateur même. Pour les autres, ouvrez Kibitz à son adresse sur votre réseau, et invitez-les de là.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié

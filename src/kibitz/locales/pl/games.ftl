@@ -1,6 +1,13 @@
 # Nazwy
 game-nyet = Nyet!
 game-face-to-face = The Game: Face to Face
+character-name = { $character ->
+    [bear] Niedźwiedź
+    [wolf] Wilk
+    [crane] Żuraw
+    [tiger] Tygrys
+   *[eagle] Orzeł
+}
 colour = { $colour ->
     [B] niebieski
     [R] czerwony

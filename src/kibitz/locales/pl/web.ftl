@@ -118,6 +118,9 @@ give-wait = { $count ->
 give-gone = Oddana karta: { $card }.
 give-passed = Przekazana karta: { $card }, dla: { $who }.
 give-received = { $who } przekazuje ci kartę: { $card }.
+give-passed-short = dla: { $who }
+give-received-short = od: { $who }
+give-gone-short = oddane
 
 # Punkty i wyniki
 score-title = Punkty
@@ -297,6 +300,8 @@ menu-title = Stół i ustawienia
 notice-rule = Zasada { $rule }
 lost-title = Nic tu nie ma
 lost-how = Ten adres donikąd nie prowadzi. Może brakuje litery.
+broken-title = Stół jest poza zasięgiem
+broken-again = Spróbuj ponownie
 bot-name = { $bot ->
     [random] Bot: gra losowo
     [greedy] Bot: proste zasady
@@ -304,13 +309,6 @@ bot-name = { $bot ->
     [expert] Bot: ekspert
     [master] Bot: mistrz
    *[other] Bot: { $bot }
-}
-character-name = { $character ->
-    [bear] Niedźwiedź
-    [wolf] Wilk
-    [crane] Żuraw
-    [tiger] Tygrys
-   *[eagle] Orzeł
 }
 
 # Strona główna
@@ -417,11 +415,13 @@ wait-ready = Wszyscy są
 wait-sit = Usiądź tu
 wait-start = Rozdaj karty
 wait-leave = Wstań
+wait-bots = Dosadź boty
 wait-more = Zaczniemy, gdy wszystkie miejsca będą zajęte.
 wait-character = Twoje zwierzę
 wait-deal = Karty się tasują…
 invite-title = Zaproś kogoś
 invite-how = Wyślij ten link albo daj kod do zeskanowania.
+invite-local = Ten link prowadzi do tego właśnie komputera. Dla innych otwórz Kibitz pod jego adresem w sieci i stamtąd ich zaproś.
 invite-link = Link do tego stołu
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
