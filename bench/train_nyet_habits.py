@@ -78,7 +78,8 @@ def likings(seen: list[Choice]) -> Array:
             slope = np.bincount(chosen, minlength=SORTS) - shares.sum(0) - RIDGE * liked[situation]
             bend = np.diag(shares.sum(0)) - shares.T @ shares + RIDGE * np.eye(SORTS)
             liked[situation] += np.clip(np.linalg.solve(bend, slope), -1, 1)
-    return np.maximum(LEAST, np.exp(liked - liked.max(1, keepdims=True)))
+    ratios: Array = np.exp(liked - liked.max(1, keepdims=True))
+    return ratios.clip(LEAST)
 
 
 def block(liked: Array) -> str:

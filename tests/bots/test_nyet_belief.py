@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from itertools import islice
 from statistics import fmean
@@ -140,13 +140,13 @@ def test_worlds_wander_as_often_as_they_are_likely() -> None:
         drawn = Sampler(GAME.view(state, viewer)).worlds(2000, seed=1)
         hands = [unpack(drawn.position(number)).hands for number in range(len(drawn))]
         likelihoods = [math.exp(log) for log in weigh(drawn, viewer=viewer)]
-        weights: Counter[tuple[Hand, ...]] = Counter()
+        weights: defaultdict[tuple[Hand, ...], float] = defaultdict(float)
         for hand, likelihood in zip(hands, likelihoods, strict=True):
             weights[hand] += likelihood
         wandered = wander(drawn, 200, viewer=viewer, seed=2)
         reached = Counter(unpack(wandered.position(number)).hands for number in range(len(wandered)))
         total = sum(weights.values())
-        apart = sum(abs(weights[hand] / total - reached[hand] / len(wandered)) for hand in weights | reached)
+        apart = sum(abs(weights[hand] / total - reached[hand] / len(wandered)) for hand in {*weights, *reached})
         assert apart / 2 < 0.08
         tested += 1
         if tested == 5:
