@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
-from statistics import fmean
 
 import pytest
 from hypothesis import given
@@ -15,14 +14,12 @@ from msgspec.structs import replace
 from kibitz.bots.core import find_bot
 from kibitz.bots.nyet_search import EFFORTS, Effort, decide
 from kibitz.fast.ending import Ending, team_stakes
-from kibitz.fast.nyet_belief import likely
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_pack import unpack
 from kibitz.fast.nyet_sample import Sampler
 from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.core import Seat
-from kibitz.games.nyet.cards import is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.teams import other_team
@@ -125,38 +122,6 @@ def ending(state: State, seat: Seat) -> Ending:
     stakes = team_stakes(len(state.hands), state.terms.points, team, None, state.options.bonus_rule)
     follows = state.options.supertrump_follows
     return Ending(state.hands, state.terms, team, state.leader, state.trick, stakes, follows)
-
-
-def test_worlds_that_explain_the_vetoes_are_preferred() -> None:
-    """A seat that covered a trump colour holds fewer cards of it in the worlds that are weighed than in all."""
-    view = next(view for _, view in moments({"players": 4, "rounds": 1}, seed=6) if len(view.board) == 12)
-    token = next(token for token in view.board if token.line == "trump" and token.seat != view.viewer)
-    worlds = Sampler(view).worlds(400, seed=1)
-
-    def length(numbers: Iterable[int]) -> float:
-        hands = [unpack(worlds.position(number)).hands[token.seat] for number in numbers]
-        return fmean(sum(card[0] == token.box for card in hand) for hand in hands)
-
-    assert length(likely(worlds, 400, viewer=view.to_act[0], seed=2)) < length(range(400)) - 0.2
-
-
-def test_worlds_where_others_gave_up_what_serves_them_least_are_preferred() -> None:
-    """Where points are good, more of the cards given up are 1s in the worlds that are weighed than in all."""
-    view = next(
-        view
-        for seed in range(200)
-        for _, view in moments({"players": 4, "rounds": 1}, seed=seed)
-        if view.phase is Phase.TRICKS and view.terms and view.terms.discard == "1" and view.terms.points > 0
-    )
-    worlds = Sampler(view).worlds(400, seed=1)
-
-    def ones(numbers: Iterable[int]) -> float:
-        given = [unpack(worlds.position(number)).given for number in numbers]
-        return fmean(
-            is_one(card) for cards in given for seat, hand in enumerate(cards) if seat != view.viewer for card in hand
-        )
-
-    assert ones(likely(worlds, 400, viewer=view.to_act[0], seed=2)) > ones(range(400)) + 0.2
 
 
 def test_a_choice_that_leads_in_every_world_is_clear() -> None:

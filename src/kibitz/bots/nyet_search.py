@@ -8,12 +8,12 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec import Struct
 
 from kibitz.bots.core import Decision, Estimate
-from kibitz.fast.nyet_belief import likely
+from kibitz.fast.nyet_belief import likely, wander
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_sample import Sampler, Worlds
 from kibitz.fast.nyet_search import Evaluation
@@ -44,8 +44,10 @@ class Effort(Struct, frozen=True):
     """Worlds in which a card is weighed."""
     depth: int
     """How many cards may be left in all hands where play is solved exactly."""
-    drawn: int = 8
-    """For each world that is weighed, so many are drawn to choose likely ones from; with 1, all are as likely."""
+    drawn: int = 4
+    """For each world to begin with, so many are drawn to pick likely ones from; with 1, all are as likely."""
+    steps: int = 30
+    """Steps a world takes before it is weighed, and again before it is weighed anew; with 0, new ones are drawn."""
     sure: float = 3.0
     """A choice that leads by so many standard errors needs no more thought."""
     millis: float = 0
@@ -59,9 +61,9 @@ class Effort(Struct, frozen=True):
 
 MANY = 1_000_000
 EFFORTS = {
-    "club": Effort(worlds=96, endings=32, depth=14, drawn=2, millis=13),
+    "club": Effort(worlds=96, endings=32, depth=14, drawn=2, steps=0, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
-    "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=16, sure=5.0, millis=850),
+    "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=8, steps=60, sure=5.0, millis=850),
 }
 """How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -74,8 +76,9 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
     seed = rng.getrandbits(62)
     codes = codes_for(view.options)
     evaluation = _evaluation(view, [codes.encode(action) for action in view.legal])
-    for worlds, numbers, part in _worlds(view, effort, seed, deadline):
+    for worlds, part in _worlds(view, effort, seed, deadline):
         left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
+        numbers = range(len(worlds))
         if view.phase is Phase.TRICKS:
             evaluation.solve(worlds, numbers, _solver(), exact=effort.exact(view), seed=part, seconds=left)
             if not evaluation.worlds:
@@ -87,16 +90,20 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
     return _best(view, evaluation)
 
 
-def _worlds(
-    view: View, effort: Effort, seed: int, deadline: float | None
-) -> Iterator[tuple[Worlds, Sequence[int], int]]:
+def _worlds(view: View, effort: Effort, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, int]]:
     """Chunks of worlds worth believing in, until there are enough or the time is up; one at least."""
-    sampler = Sampler(view)
+    seat, sampler = _seat(view), Sampler(view)
     count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
-    for part in range(0, count, CHUNK):
-        number, own = min(CHUNK, count - part), seed + part
-        worlds = sampler.worlds(number * effort.drawn, seed=own)
-        yield worlds, likely(worlds, number, viewer=_seat(view), seed=own) if effort.drawn > 1 else range(number), own
+    size = min(CHUNK, count)
+    worlds = None
+    for part in range(seed, seed + count, size):
+        if worlds is None or not effort.steps:
+            worlds = sampler.worlds(size * effort.drawn, seed=part)
+            if effort.drawn > 1:
+                worlds = likely(worlds, size, viewer=seat, seed=part)
+        if effort.steps:
+            worlds = wander(worlds, effort.steps, viewer=seat, seed=part)
+        yield worlds, part
         if deadline is not None and time.monotonic() >= deadline:
             return
 

@@ -1,118 +1,167 @@
-"""Which worlds to believe in: those whose hands explain the vetoes and gifts that were seen."""
+"""Which worlds to believe in: those whose hands explain the vetoes, teams, gifts and cards that were seen."""
 
-from libc.math cimport exp, log
+from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport count, draw, lowest, stream
-from kibitz.fast.nyet cimport GIVE, NYET, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, next_seat, same_team, strengths
-from kibitz.fast.nyet_sample cimport Worlds
-from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, make_up, veto_evidence, weigh_cards
+from kibitz.fast.bits cimport below, draw, pick, stream
+from kibitz.fast.nyet cimport Packed, Tables, strengths
+from kibitz.fast.nyet_evidence cimport Reading, Told, read_world, tell
+from kibitz.fast cimport nyet_habits
+from kibitz.fast.nyet_habits cimport sort_choice
+from kibitz.fast.nyet_sample cimport Hiding, Worlds, room_for
 from kibitz.fast.solver_deal cimport card_bit
 
-cdef double GIFT_HEAT = 0.2
-cdef double ODD_GIFT = 0.1
+cdef enum:
+    PASSES = 8
+
+SITUATIONS = nyet_habits.SITUATIONS
+SORTS = nyet_habits.SORTS
 
 
-def likely(Worlds worlds not None, int number, *, int viewer, uint64_t seed):
-    """The numbers of worlds drawn again, each as often as what the other seats did makes it likely."""
-    cdef int i, at = 0, total = worlds.count
-    cdef uint64_t rng = stream(seed, 0)
-    cdef double sum = 0, most = -1e300, reach, target
-    cdef Worths worths = weigh_cards(&worlds.rules.tables)
-    cdef list weights = []
-    for i in range(total):
-        weights.append(evidence(&worlds.rules.tables, &worths, &worlds.all[i], viewer))
-        most = max(most, weights[i])
-    for i in range(total):
-        weights[i] = exp(weights[i] - most)
-        sum += weights[i]
+def weigh(Worlds worlds not None, *, int viewer):
+    """The logarithm of how likely the other seats were to do what they did, world by world."""
+    cdef const Tables* rules = &worlds.rules.tables
+    cdef Told told
+    cdef Reading reading
+    cdef int i
     found = []
-    target = (draw(&rng) >> 11) * (1.0 / 9007199254740992.0)
-    reach = weights[0] / sum * number
-    for i in range(number):
-        while target + i > reach and at + 1 < total:
-            at += 1
-            reach += weights[at] / sum * number
-        found.append(at)
+    for i in range(worlds.count):
+        if i == 0:
+            tell(rules, &worlds.all[0], viewer, &told)
+        read_world(rules, &told, &worlds.all[i], &reading, NULL)
+        found.append(reading.sum)
     return found
 
 
-cdef double evidence(const Tables* rules, const Worths* worths, const Packed* at, int viewer) noexcept nogil:
-    """The logarithm of how likely the other seats were to cover and give up what they did with these hands."""
-    cdef uint64_t dealt[SEATS]
-    cdef Mind minds[SEATS]
-    cdef uint64_t open_boxes = rules.boxes
-    cdef int i, seat
-    cdef double sum = 0
-    hands_at_first(rules, at, dealt)
-    for seat in range(rules.players):
-        if seat != viewer:
-            make_up(&minds[seat], worths, rules, dealt[seat], seat)
-    seat = (at.dealer + rules.vetoer) % rules.players
-    for i in range(at.token_count):
-        if seat != viewer:
-            sum += veto_evidence(rules, open_boxes, &minds[seat], at.tokens[i])
-        open_boxes ^= <uint64_t>1 << at.tokens[i]
-        seat = next_seat(rules, seat)
-    if at.phase == GIVE or at.phase == TRICKS:
-        for seat in range(rules.players):
-            if seat != viewer and at.given[seat]:
-                sum += gift_evidence(rules, worths, at, seat, dealt[seat])
-    return sum
+def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed):
+    """So many of the worlds drawn, each as often as what the other seats did makes it likely."""
+    cdef Worlds worlds = room_for(number, drawn)
+    cdef list logs = weigh(drawn, viewer=viewer)
+    cdef uint64_t rng = stream(seed, 0)
+    cdef double most = max(logs), sum = 0, reach, target = chance(&rng)
+    cdef int i, at = 0
+    cdef list weights = [exp(found - most) for found in logs]
+    for i in range(drawn.count):
+        sum += weights[i]
+    reach = weights[0] / sum * number
+    for i in range(number):
+        while target + i > reach and at + 1 < drawn.count:
+            at += 1
+            reach += weights[at] / sum * number
+        worlds.all[i] = drawn.all[at]
+    return worlds
 
 
-cdef double gift_evidence(
-    const Tables* rules, const Worths* worths, const Packed* at, int seat, uint64_t hand
+def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed):
+    """The same worlds so many steps on.
+
+    In a step two unseen cards change places: always where that makes what was seen likelier, else as seldom as it makes
+    it less likely (Metropolis). Worlds stay as likely as they should be, and those that were equal part.
+    """
+    cdef Worlds worlds = room_for(before.count, before)
+    cdef const Tables* rules = &worlds.rules.tables
+    cdef Told told
+    cdef Reading reading
+    cdef uint64_t rng
+    cdef int i, step
+    with nogil:
+        for i in range(worlds.count):
+            if i == 0:
+                tell(rules, &before.all[0], viewer, &told)
+            worlds.all[i] = before.all[i]
+            read_world(rules, &told, &worlds.all[i], &reading, NULL)
+            rng = stream(seed, i)
+            for step in range(steps):
+                shift(rules, &told, &worlds.hiding, &worlds.all[i], &reading, &rng)
+    return worlds
+
+
+cdef inline double chance(uint64_t* rng) noexcept nogil:
+    """A number from 0 up to 1."""
+    return (draw(rng) >> 11) * (1.0 / 9007199254740992.0)
+
+
+cdef void shift(
+    const Tables* rules, const Told* told, const Hiding* hiding, Packed* at, Reading* reading, uint64_t* rng
 ) noexcept nogil:
-    """The logarithm of how likely a seat was to part with the cards it gave up."""
-    cdef const uint8_t* keys = strengths(rules, at)
-    cdef uint64_t others = hand & ~rules.ones
-    cdef uint64_t rest = others if others and not rules.give_ones[at.discard] else hand
-    cdef int card, n = count(rest), to = rules.give_to[at.discard]
-    cdef double sum = 0, given = 1, liking
-    cdef bint partner = to and same_team(at, seat, (seat + to) % rules.players)
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if keys[card] >= SUPER_KEY:
-            liking = -0.9
-        elif (rules.ones >> card) & 1:
-            liking = 0.2 if keys[card] >= TRUMP_KEY else 0.45
-        else:
-            liking = -(worths.trump[card & 15] if keys[card] >= TRUMP_KEY else worths.plain[card & 15])
-        if (at.value < 0) != partner:
-            liking = -liking
-        liking = exp(liking / GIFT_HEAT)
-        sum += liking
-        if (at.given[seat] >> card) & 1:
-            given *= liking
-    if count(at.given[seat]) == 2:
-        given /= sum
-    return log((1 - ODD_GIFT) * given / sum + ODD_GIFT / max(1, n))
-
-
-cdef void hands_at_first(const Tables* rules, const Packed* at, uint64_t* dealt) noexcept nogil:
-    """The hands before anything was given up or played."""
-    cdef const uint8_t* keys = strengths(rules, at)
-    cdef int players = rules.players, to = rules.give_to[at.discard]
-    cdef int seat, leader = at.first, i, best = 0, taker = 0, card, led = 0
-    for seat in range(players):
-        dealt[seat] = at.hands[seat]
-    if at.phase == NYET:
+    """One step; where cards were passed unseen, it may also be that another card was the one passed."""
+    cdef Packed other = at[0]
+    cdef Reading then
+    if hiding.passers and below(rng, PASSES) == 0:
+        if not pass_another(rules, hiding, &other, rng):
+            return
+    elif not swap(rules, hiding, &other, rng):
         return
-    for i in range(at.play_count):
-        card = at.plays[i]
-        if i % players == 0:
-            leader = taker if i else at.first
-            led = card
-            best = -1
-        seat = (leader + i % players) % players
-        dealt[seat] |= card_bit(card)
-        if keys[card] >= best and (keys[card] >= TRUMP_KEY or card >> 4 == led >> 4):
-            best = keys[card]
-            taker = seat
-    for seat in range(players):
-        if at.phase == TRICKS and to:
-            dealt[(seat + to) % players] &= ~at.given[seat]
-    for seat in range(players):
-        dealt[seat] |= at.given[seat]
+    read_world(rules, told, &other, &then, reading)
+    if then.sum >= reading.sum or chance(rng) < exp(then.sum - reading.sum):
+        at[0] = other
+        reading[0] = then
+
+
+cdef bint pass_another(const Tables* rules, const Hiding* hiding, Packed* at, uint64_t* rng) noexcept nogil:
+    """Another card that the receiver has or has played is the one that was passed; False if there is none."""
+    cdef int passer = below(rng, hiding.passers), giver = hiding.giver[passer], to = hiding.receiver[passer]
+    cdef uint64_t candidates = (at.hands[to] | hiding.played[to]) & ~at.given[giver]
+    if not hiding.pass_ones:
+        candidates &= ~rules.ones
+    if not candidates or not at.given[giver]:
+        return False
+    at.given[giver] ^= card_bit(pick(at.given[giver], rng)) | card_bit(pick(candidates, rng))
+    return True
+
+
+cdef bint swap(const Tables* rules, const Hiding* hiding, Packed* at, uint64_t* rng) noexcept nogil:
+    """Two unseen cards change places; False if they may not."""
+    cdef uint64_t both, one, other
+    cdef int i, here = -1, there = -1
+    if not hiding.unseen:
+        return False
+    one = card_bit(pick(hiding.unseen, rng))
+    other = card_bit(pick(hiding.unseen, rng))
+    both = one | other
+    for i in range(hiding.places):
+        if place(hiding, at, i)[0] & one:
+            here = i
+        if place(hiding, at, i)[0] & other:
+            there = i
+    if here == there or not hiding.allowed[here] & other or not hiding.allowed[there] & one:
+        return False
+    place(hiding, at, here)[0] ^= both
+    place(hiding, at, there)[0] ^= both
+    for i in range(hiding.passers):
+        if at.given[hiding.giver[i]] & both:
+            if not hiding.pass_ones and both & rules.ones:
+                return False
+            at.given[hiding.giver[i]] ^= both
+    return True
+
+
+cdef inline uint64_t* place(const Hiding* hiding, Packed* at, int number) noexcept nogil:
+    """The cards that lie in a place."""
+    cdef int name = hiding.number[number]
+    return &at.hands[name] if name < 8 else &at.given[name & 7] if name < 16 else &at.aside
+
+
+def card_choices(Worlds worlds not None):
+    """The cards that were chosen in the first world: situation, sort, and how many cards of each sort there were."""
+    cdef const Tables* rules = &worlds.rules.tables
+    cdef const Packed* at = &worlds.all[0]
+    cdef Told told
+    cdef uint8_t sorts[64]
+    cdef uint64_t hand
+    cdef int seat, number, i, n, chosen = 0
+    tell(rules, at, -1, &told)
+    found = []
+    for seat in range(rules.players):
+        hand = at.hands[seat] | told.played[seat]
+        for number in range(at.play_count):
+            if told.plays[number].seat != seat:
+                continue
+            n = sort_choice(rules, strengths(rules, at), &told.plays[number], hand, sorts, &chosen)
+            hand &= ~card_bit(told.plays[number].card)
+            if n > 1:
+                counts = [0] * SORTS
+                for i in range(n):
+                    counts[sorts[i]] += 1
+                found.append((told.plays[number].situation, chosen, counts))
+    return found

@@ -17,7 +17,6 @@ from kibitz.fast.bulk import share_out, zeros
 from kibitz.fast.nyet_hidden import GIVEN, HANDS, hidden
 
 cdef enum:
-    PLACES = 16
     KINDS = 24
     SPLIT_ONES_BELOW = 20
     TRIES = 100000
@@ -167,21 +166,34 @@ cdef class Worlds:
         return out
 
 
+cdef Worlds room_for(int number, Worlds like):
+    """So many worlds of the same view, still empty."""
+    cdef Worlds worlds = make_room(number)
+    worlds.rules = like.rules
+    worlds.history = like.history
+    worlds.hiding = like.hiding
+    worlds.seed = like.seed
+    return worlds
+
+
+cdef Worlds make_room(int number):
+    cdef Worlds worlds = Worlds.__new__(Worlds)
+    worlds.all = <Packed*>malloc(max(1, number) * sizeof(Packed))
+    if worlds.all == NULL:
+        raise MemoryError
+    worlds.count = number
+    return worlds
+
+
 cdef class Sampler:
     """Draws worlds consistent with a view: public sizes, known cards, voids, and no 1 given up where none may be."""
 
     cdef Deals deals
     cdef Position base
-    cdef uint64_t unseen
+    cdef Hiding hiding
     cdef uint64_t no_ones
-    cdef int places
-    cdef int number[PLACES]
     cdef int size[PLACES]
     cdef int group[PLACES]
-    cdef int passers
-    cdef int giver[SEATS]
-    cdef int receiver[SEATS]
-    cdef uint64_t played[SEATS]
 
     def __cinit__(self):
         self.deals.ways = NULL
@@ -192,11 +204,12 @@ cdef class Sampler:
     def __init__(self, view):
         found = hidden(view)
         self.base = found.position
-        self.unseen = found.unseen
-        self.passers = len(found.passers)
+        self.hiding.unseen = found.unseen
+        self.hiding.passers = len(found.passers)
         for i, (giver, receiver) in enumerate(found.passers):
-            self.giver[i] = giver
-            self.receiver[i] = receiver
+            self.hiding.giver[i] = giver
+            self.hiding.receiver[i] = receiver
+        self.hiding.pass_ones = self.base.rules.tables.give_ones[self.base.at.discard]
         self._note_played(found)
         self._arrange(found.places)
         if not self._any():
@@ -208,28 +221,29 @@ cdef class Sampler:
         cdef Packed* at = &self.base.at
         cdef int i, seat
         for i in range(SEATS):
-            self.played[i] = 0
+            self.hiding.played[i] = 0
         for i, seat in enumerate(found.players):
-            self.played[seat] |= <uint64_t>1 << at.plays[i]
+            self.hiding.played[seat] |= <uint64_t>1 << at.plays[i]
 
     def _arrange(self, places):
         """Places into groups, cards into kinds, and room for the counts."""
         cdef uint64_t ones = self.base.rules.tables.ones, bit, rest
         cdef int i, k, g
         cdef tuple pattern
-        split = count(self.unseen) < SPLIT_ONES_BELOW
+        split = count(self.hiding.unseen) < SPLIT_ONES_BELOW
         self.no_ones = 0
         masks = []
-        self.places = len(places)
+        self.hiding.places = len(places)
         for i, place in enumerate(places):
             banned = place.banned
             if place.number >= GIVEN and banned == ones and not split:
                 self.no_ones |= <uint64_t>1 << i
                 banned = 0
-            allowed = self.unseen & ~banned
+            self.hiding.allowed[i] = self.hiding.unseen & ~place.banned
+            allowed = self.hiding.unseen & ~banned
             if allowed not in masks:
                 masks.append(allowed)
-            self.number[i] = place.number
+            self.hiding.number[i] = place.number
             self.size[i] = place.size
         masks.sort(key=int.bit_count)
         self.deals.groups = len(masks)
@@ -238,10 +252,10 @@ cdef class Sampler:
             self.deals.fits[g] = 0
         for i, place in enumerate(places):
             banned = 0 if (self.no_ones >> i) & 1 else place.banned
-            self.group[i] = masks.index(self.unseen & ~banned)
+            self.group[i] = masks.index(self.hiding.unseen & ~banned)
             self.deals.group_size[self.group[i]] += place.size
         kinds = {}
-        rest = self.unseen
+        rest = self.hiding.unseen
         while rest:
             bit = rest & -rest
             rest ^= bit
@@ -273,14 +287,11 @@ cdef class Sampler:
 
     def worlds(self, int number, *, uint64_t seed, threads=1):
         """So many worlds; world i is the same whatever the number and the threads."""
-        cdef Worlds worlds = Worlds.__new__(Worlds)
-        worlds.all = <Packed*>malloc(max(1, number) * sizeof(Packed))
-        if worlds.all == NULL:
-            raise MemoryError
+        cdef Worlds worlds = make_room(number)
         worlds.rules = self.base.rules
         worlds.history = self.base.history
+        worlds.hiding = self.hiding
         worlds.seed = seed
-        worlds.count = number
 
         def work(int start, int stop):
             cdef uint64_t rng
@@ -331,34 +342,34 @@ cdef class Sampler:
                     size += 1
             if size > 1:
                 shuffle(pool, size, rng)
-            for i in range(self.places):
+            for i in range(self.hiding.places):
                 if self.group[i] == g:
                     held[i] = 0
                     for n in range(self.size[i]):
                         size -= 1
                         held[i] |= <uint64_t>1 << pool[size]
-        for i in range(self.places):
+        for i in range(self.hiding.places):
             if (self.no_ones >> i) & 1 and held[i] & self.base.rules.tables.ones:
                 return False
-        for i in range(self.places):
-            n = self.number[i] & 7
-            if self.number[i] < 8:
-                at.hands[n] = (at.hands[n] & ~self.unseen) | held[i]
-            elif self.number[i] < 16:
-                at.given[n] = (at.given[n] & ~self.unseen) | held[i]
+        for i in range(self.hiding.places):
+            n = self.hiding.number[i] & 7
+            if self.hiding.number[i] < 8:
+                at.hands[n] = (at.hands[n] & ~self.hiding.unseen) | held[i]
+            elif self.hiding.number[i] < 16:
+                at.given[n] = (at.given[n] & ~self.hiding.unseen) | held[i]
             else:
-                at.aside = (at.aside & ~self.unseen) | held[i]
+                at.aside = (at.aside & ~self.hiding.unseen) | held[i]
         return True
 
     cdef void pass_cards(self, Packed* at, uint64_t* rng) noexcept nogil:
         """Which cards others passed: any that their receivers have or have played."""
         cdef int i, n, giver, to
         cdef uint64_t candidates, bit
-        for i in range(self.passers):
-            giver = self.giver[i]
-            to = self.receiver[i]
-            candidates = at.hands[to] | self.played[to]
-            if not self.base.rules.tables.give_ones[at.discard]:
+        for i in range(self.hiding.passers):
+            giver = self.hiding.giver[i]
+            to = self.hiding.receiver[i]
+            candidates = at.hands[to] | self.hiding.played[to]
+            if not self.hiding.pass_ones:
                 candidates &= ~self.base.rules.tables.ones
             n = count(at.given[giver])
             at.given[giver] = 0

@@ -2,6 +2,7 @@
 
 from libc.math cimport exp, sqrt
 from libc.stdint cimport uint64_t
+from libc.string cimport memcmp
 
 from kibitz.fast.bits cimport count, stream
 from kibitz.fast.clock cimport now
@@ -39,6 +40,8 @@ cdef class Evaluation:
     cdef int target
     cdef double later_spread
     cdef readonly int worlds
+    cdef double squares
+    cdef double latest[CODES]
     cdef double sums[CODES]
     cdef double products[CODES][CODES]
 
@@ -104,7 +107,7 @@ cdef class Evaluation:
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
             values[action] = self.result(rules, &at, s, &rng)
-        self.note(values)
+        self.note(values, 1)
 
     cdef void veto_world(
         self, const Tables* rules, const Worths* worths, const Packed* world, Search* s, uint64_t begin
@@ -134,7 +137,7 @@ cdef class Evaluation:
                 worth[i] = self.result(rules, &at, s, &rng)
                 found += 1
             values[action] = worth[i]
-        self.note(values)
+        self.note(values, 1)
 
     cdef double result(self, const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
         """The chance to win when the rest of the round is played out."""
@@ -154,11 +157,13 @@ cdef class Evaluation:
         """Weigh every card in some of the worlds with all hands seen; how many were finished in time.
 
         With no more than `exact` tricks left both teams play perfectly. Before that, each plays the card that the solver
-        would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The chance to win is taken as linear in the counts of the teams, about where they stand now.
+        would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The chance to win is
+        taken as linear in the counts of the teams, about where they stand now. Equal worlds in a row are solved once.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
-        cdef int number, done = 0
+        cdef const Packed* before = NULL
+        cdef int number, copies = 0, done = 0
         cdef double deadline = now() + seconds if seconds else 0
         with solver:
             for number in numbers:
@@ -166,8 +171,14 @@ cdef class Evaluation:
                 if world.phase != TRICKS:
                     raise ValueError("only tricks can be solved")
                 with nogil:
-                    set_limits(solver.s, nodes, deadline)
-                    done += self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number))
+                    if before == NULL or memcmp(before.hands, world.hands, sizeof(world.hands)):
+                        set_limits(solver.s, nodes, deadline)
+                        before = world if self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number)) else NULL
+                        copies = 0
+                    if before != NULL:
+                        copies += 1
+                        done += 1
+                        self.note(self.latest, copies)
                 if deadline and now() >= deadline:
                     break
         return done
@@ -180,7 +191,6 @@ cdef class Evaluation:
         cdef int highs[MOVES]
         cdef uint64_t groups[MOVES]
         cdef double slope[2]
-        cdef double values[CODES]
         cdef double base, unit
         cdef int groups_found, i, action
         cdef int home = at.team if (at.team >> self.seat) & 1 else ((1 << self.players) - 1) ^ at.team
@@ -199,19 +209,19 @@ cdef class Evaluation:
         for action in range(self.actions):
             for i in range(groups_found):
                 if groups[i] & packed_to_solver(s, rules.kind[self.codes[action] - PLAY]):
-                    values[action] = base + unit * lows[i]
+                    self.latest[action] = base + unit * lows[i]
                     break
-        self.note(values)
         return 1
 
-    cdef void note(self, const double* values) noexcept nogil:
-        """What the actions are worth in one world more."""
+    cdef void note(self, const double* values, int copies) noexcept nogil:
+        """What the actions are worth in one world more, the so many-th of equal ones."""
         cdef int i, j
         for i in range(self.actions):
             self.sums[i] += values[i]
             for j in range(i + 1):
                 self.products[i][j] += values[i] * values[j]
         self.worlds += 1
+        self.squares += 2 * copies - 1
 
     cdef double slopes(self, const Tables* rules, const Packed* at, int home, double* slope) noexcept nogil:
         """How the chance to win moves with a trick more for either side, and the chance if the rest were shared."""
@@ -270,8 +280,12 @@ cdef class Evaluation:
         found = []
         for i in range(self.actions):
             mean = self.sums[i] / n
-            found.append(sqrt(max(0.0, self.products[i][i] / n - mean * mean) / max(1, n - 1)))
+            found.append(sqrt(max(0.0, self.products[i][i] / n - mean * mean) / max(1.0, self.different() - 1)))
         return found
+
+    cdef double different(self):
+        """As how many worlds those that were weighed count: equal ones tell no more than one."""
+        return <double>self.worlds * self.worlds / max(1.0, self.squares)
 
     def clear(self, *, double sureness):
         """Whether the best action leads every other, world by world, by so many standard errors, or never differs."""
@@ -284,6 +298,6 @@ cdef class Evaluation:
             lead = (self.sums[best] - self.sums[i]) / max(1, n)
             squares = self.products[best][best] + self.products[i][i]
             squares -= 2 * (self.products[best][i] if i < best else self.products[i][best])
-            if lead < sureness * sqrt(max(0.0, squares / max(1, n) - lead * lead) / max(1, n - 1)) - 1e-9:
+            if lead < sureness * sqrt(max(0.0, squares / max(1, n) - lead * lead) / max(1.0, self.different() - 1)) - 1e-9:
                 return False
         return True

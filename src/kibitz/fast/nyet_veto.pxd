@@ -3,7 +3,7 @@
 The same likings choose the vetoes of playouts and say how well a hand explains a veto that was seen.
 """
 
-from libc.math cimport exp, log, sqrt
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, draw, lowest
@@ -36,14 +36,10 @@ cdef extern from * nogil:
     #define SUPERTRUMP 0.9
     #define FIRST_SEAT 1.5
     #define WHIMS 0.5
-    #define HEAT 0.5
-    #define ODD 0.08
     """
     const double LOOSE_ONE, TRUMP_ONE, SUPERTRUMP
     const double FIRST_SEAT
     const double WHIMS
-    const double HEAT
-    const double ODD
 
 
 cdef inline Worths weigh_cards(const Tables* rules) noexcept nogil:
@@ -193,16 +189,3 @@ cdef inline int favourite(const Tables* rules, uint64_t open_boxes, const Mind* 
         if gains[box] > gains[best]:
             best = box
     return best
-
-
-cdef inline double veto_evidence(const Tables* rules, uint64_t open_boxes, const Mind* mind, int covered) noexcept nogil:
-    """The logarithm of how likely a player with this mind was to cover that box; an odd choice is always possible."""
-    cdef double gains[ALL_BOXES]
-    cdef uint64_t rest = weigh_boxes(rules, open_boxes, mind, gains)
-    cdef double sum = 0
-    cdef int box, n = count(rest)
-    while rest:
-        box = lowest(rest)
-        rest &= rest - 1
-        sum += exp((gains[box] - gains[covered]) / HEAT)
-    return log((1 - ODD) / sum + ODD / n)

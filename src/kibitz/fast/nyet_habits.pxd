@@ -1,0 +1,178 @@
+"""How players use to play: cards are told apart by what they would do to a trick, and each sort is liked more or less.
+
+How much, in each situation, was learned from rounds of bots by two kinds of players: those who go by rules of thumb, and
+those who think (`bench/train_nyet_habits.py`).
+"""
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from kibitz.fast.bits cimport count, lowest
+from kibitz.fast.nyet cimport NOBODY, Packed, SEATS, SUPER_KEY, TRUMP_KEY, Tables, asked, named, same_team, strengths
+from kibitz.fast.solver_deal cimport card_bit
+
+cdef enum:
+    KINDS = 2
+    SITUATIONS = 18
+    SORTS = 12
+
+cdef enum Lead:
+    """Sorts of cards to lead; a boss is beaten by nothing of its colour that is still to be played."""
+    LEAD_SUPER
+    LEAD_TRUMP_BOSS
+    LEAD_TRUMP_ONE
+    LEAD_TRUMP
+    LEAD_ONE
+    LEAD_BOSS
+    LEAD_HIGH
+    LEAD_MIDDLE
+    LEAD_LOW
+    LEAD_SHORT_MIDDLE
+    LEAD_SHORT_LOW
+
+cdef enum Follow:
+    """Sorts of cards to add to a trick: those that take it from the best card so far, and those that do not."""
+    WIN_LOWEST
+    WIN_HIGHEST
+    WIN_BETWEEN
+    WIN_ONLY
+    WIN_SUPER
+    WIN_ONE
+    LOSE_ONE
+    LOSE_LOWEST
+    LOSE_HIGHEST
+    LOSE_BETWEEN
+    LOSE_ONLY
+    LOSE_TRUMP
+
+cdef extern from "nyet_habits.h" nogil:
+    const double LIKED "kibitz_liked"[KINDS][SITUATIONS][SORTS]
+
+cdef struct Played:
+    # A card that was played, and all that everyone saw of the choice.
+    int seat
+    int card
+    int led
+    int best_key
+    int situation
+    uint64_t following
+    uint64_t unplayed
+
+
+cdef inline void tell_plays(const Tables* rules, const Packed* at, Played* plays, uint64_t* played) noexcept nogil:
+    """The tricks so far, told again; what each seat has played."""
+    cdef const uint8_t* keys = strengths(rules, at)
+    cdef int i, place, card, seat, leader, taker = at.first, best_key = 0, led = NOBODY
+    cdef uint64_t unplayed = rules.deck, following
+    leader = taker
+    for seat in range(rules.players):
+        played[seat] = 0
+    for i in range(at.play_count):
+        card = at.plays[i]
+        place = i % rules.players
+        if place == 0:
+            leader = taker
+            led = NOBODY
+        seat = (leader + place) % rules.players
+        following = 0 if place == 0 else asked(at, led)
+        plays[i].seat = seat
+        plays[i].card = card
+        plays[i].led = led
+        plays[i].best_key = best_key
+        plays[i].unplayed = unplayed
+        plays[i].situation = 9 if at.value < 0 else 0
+        if place:
+            plays[i].situation += 1 if following & card_bit(card) else 2
+            plays[i].situation += 2 if place == rules.players - 1 else 0
+            plays[i].situation += 4 if same_team(at, seat, taker) else 0
+        plays[i].following = following if following & card_bit(card) else rules.deck
+        if place == 0 or (keys[card] >= best_key and (keys[card] >= TRUMP_KEY or card >> 4 == led >> 4)):
+            best_key = keys[card]
+            taker = seat
+        if place == 0:
+            led = card
+        unplayed ^= card_bit(card)
+        played[seat] |= card_bit(card)
+
+
+cdef inline int sort_lead(const Tables* rules, const uint8_t* keys, uint64_t hand, uint64_t unplayed, int card) noexcept nogil:
+    """What sort of card to lead a card is."""
+    cdef uint64_t colour = <uint64_t>0xFFFF << (card & 48), above = unplayed & colour & ~((card_bit(card) << 1) - 1)
+    cdef int key = keys[card], top = rules.deck_size // 4 - 2
+    cdef bint one = (rules.ones >> card) & 1, short
+    if key >= SUPER_KEY:
+        return LEAD_SUPER
+    if key >= TRUMP_KEY:
+        return LEAD_TRUMP_ONE if one else LEAD_TRUMP if above else LEAD_TRUMP_BOSS
+    if one:
+        return LEAD_ONE
+    if not above:
+        return LEAD_BOSS
+    if key > top - 3:
+        return LEAD_HIGH
+    short = count(hand & colour) < 3
+    if 2 * key > top:
+        return LEAD_SHORT_MIDDLE if short else LEAD_MIDDLE
+    return LEAD_SHORT_LOW if short else LEAD_LOW
+
+
+cdef inline int sort_cards(
+    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t choices, uint8_t* sorts
+) noexcept nogil:
+    """What sort each of the cards to choose from is, lowest first; how many there are."""
+    cdef int card, key, n = 0
+    cdef int low_win = 255, high_win = -1, low_lose = 255, high_lose = -1
+    cdef uint64_t rest = choices
+    cdef bint one
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        key = keys[card]
+        one = (rules.ones >> card) & 1
+        if play.led == NOBODY:
+            sorts[n] = sort_lead(rules, keys, choices, play.unplayed, card)
+        elif key >= play.best_key and (key >= TRUMP_KEY or card >> 4 == play.led >> 4):
+            sorts[n] = WIN_SUPER if key >= SUPER_KEY else WIN_ONE if one else WIN_BETWEEN
+            if sorts[n] == WIN_BETWEEN:
+                low_win = min(low_win, key)
+                high_win = max(high_win, key)
+        elif one:
+            sorts[n] = LOSE_ONE
+        elif key >= TRUMP_KEY and play.following == rules.deck:
+            sorts[n] = LOSE_TRUMP
+        else:
+            sorts[n] = LOSE_BETWEEN
+            low_lose = min(low_lose, key)
+            high_lose = max(high_lose, key)
+        n += 1
+    if play.led == NOBODY:
+        return n
+    rest = choices
+    n = 0
+    while rest:
+        key = keys[lowest(rest)]
+        rest &= rest - 1
+        if sorts[n] == WIN_BETWEEN:
+            if key == low_win:
+                sorts[n] = WIN_ONLY if key == high_win else WIN_LOWEST
+            elif key == high_win:
+                sorts[n] = WIN_HIGHEST
+        elif sorts[n] == LOSE_BETWEEN:
+            if key == low_lose:
+                sorts[n] = LOSE_ONLY if key == high_lose else LOSE_LOWEST
+            elif key == high_lose:
+                sorts[n] = LOSE_HIGHEST
+        n += 1
+    return n
+
+
+cdef inline int sort_choice(
+    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t hand, uint8_t* sorts, int* chosen
+) noexcept nogil:
+    """The sorts of the cards that a hand left to choose from, and of the one that was chosen; how many there were."""
+    cdef uint64_t choices = named(rules, hand & play.following), kind = rules.kind[play.card]
+    cdef int n
+    if choices & (choices - 1) == 0:
+        return 1
+    n = sort_cards(rules, keys, play, choices, sorts)
+    chosen[0] = sorts[count(choices & ((kind & -kind) - 1))]
+    return n
