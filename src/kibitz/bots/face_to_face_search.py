@@ -16,7 +16,6 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from kibitz.bots.core import Decision, Estimate
-from kibitz.fast.face_to_face_belief import likely_hands
 from kibitz.fast.face_to_face_pack import END, TEXT, from_view
 from kibitz.fast.face_to_face_plan import Plans
 from kibitz.fast.face_to_face_playout import worlds
@@ -43,8 +42,6 @@ class Effort(Struct, frozen=True):
     """So many of the most promising ways are tried, and the most promising with each action."""
     playouts: int
     """In all; each stage has the same share, for fewer ways in more worlds."""
-    hands: int = 0
-    """So many hands the opponent may hold are imagined, as what he placed tells; none: any hand is as likely."""
     few: int = 1
     """Each turn that is played on is the best of so many cheap ones as a network sees them; one: by rule of thumb."""
     millis: float = 0
@@ -52,9 +49,9 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "club": Effort(4, 14, 1_500, hands=400, millis=12),
-    "expert": Effort(4, 24, 100_000, hands=4_000, few=4, millis=80),
-    "master": Effort(4, 40, 1_500_000, hands=20_000, few=4, millis=850),
+    "club": Effort(4, 14, 1_500, millis=12),
+    "expert": Effort(4, 24, 100_000, few=4, millis=80),
+    "master": Effort(4, 40, 1_500_000, few=4, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -104,10 +101,9 @@ def _sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> t
     """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
     trials = {way: Trial() for way in plans.promising(effort.ways)}
     seed, start, action = turn_seed(view), 0, END
-    hands = likely_hands(view, 1 - view.to_act[0], effort.hands, seed=seed)
     for size, number in _steps(len(trials), effort.playouts):
         some = list(trials)[:size]
-        drawn = worlds(view, number, seed=seed, first=start, hands=hands)
+        drawn = worlds(view, number, seed=seed, first=start)
         seconds = max(SOON, deadline - time.monotonic()) if deadline is not None else 0
         done, totals, squares = plans.chances(drawn, some, turns=effort.turns, few=effort.few, seconds=seconds)
         for way, total, square in zip(some, totals, squares, strict=True):

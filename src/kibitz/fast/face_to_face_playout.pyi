@@ -1,5 +1,3 @@
-from collections.abc import Sequence
-
 from kibitz.fast.bulk import Block
 from kibitz.fast.face_to_face import Placing, Position
 from kibitz.games.face_to_face.view import View
@@ -10,15 +8,7 @@ class Worlds:
     def __len__(self) -> int: ...
     def position(self, number: int) -> Position: ...
 
-def worlds(
-    view: View,
-    number: int,
-    *,
-    seed: int,
-    first: int = ...,
-    hands: Sequence[int] = ...,
-    threads: int | None = ...,
-) -> Worlds: ...
+def worlds(view: View, number: int, *, seed: int, first: int = ..., threads: int | None = ...) -> Worlds: ...
 def playouts(
     position: Position,
     number: int,

@@ -1,7 +1,5 @@
 """Face to Face played to its end, many times, outside the GIL; and worlds drawn from what a player sees."""
 
-from array import array
-
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 
@@ -65,12 +63,12 @@ cdef class Worlds:
         return position
 
 
-def worlds(view, int number, *, uint64_t seed, int first=0, hands=(), threads=1):
+def worlds(view, int number, *, uint64_t seed, int first=0, threads=1):
     """Full positions that a viewer cannot tell from the true one, each as likely; the game must not be over.
 
     The unseen cards of each player lie in any order in his draw pile, and any of them in a hidden hand; only a hidden
-    hand whose player is at turn must be able to go on. If `hands` says what a hidden hand may be, it is one of them. World
-    i, counted from the first, is the same whatever the number and the threads.
+    hand whose player is at turn must be able to go on. World i, counted from the first, is the same whatever the number
+    and the threads.
     """
     cdef Position base
     cdef Worlds drawn = Worlds.__new__(Worlds)
@@ -78,8 +76,6 @@ def worlds(view, int number, *, uint64_t seed, int first=0, hands=(), threads=1)
     cdef int sizes[2]
     cdef int known[2]
     cdef bint failed = False
-    cdef int believed = len(hands)
-    cdef const uint64_t[::1] held = hands or array("Q", [0])
     if view.outcome is not None:
         raise ValueError("the game is over: there are no worlds to draw")
     base = from_view(view)
@@ -106,9 +102,7 @@ def worlds(view, int number, *, uint64_t seed, int first=0, hands=(), threads=1)
                 at[0] = base.at
                 for tries in range(TRIES):
                     for seat in range(2):
-                        if not seen[seat] and believed:
-                            at.hands[seat] = held[below(&rng, believed)]
-                        elif not seen[seat]:
+                        if not seen[seat]:
                             at.hands[seat] = 0
                             for n in range(sizes[seat]):
                                 bit = <uint64_t>1 << pick(at.unplaced[seat] & ~at.hands[seat], &rng)
