@@ -92,7 +92,8 @@ def test_ending_too_early_is_explained_with_its_rule(visitor: Visitor) -> None:
 def test_a_pile_that_does_not_take_the_card_says_why(visitor: Visitor) -> None:
     """A card that does not improve the opponent's pile is refused by rule F2.3."""
     table = at_my_turn(visitor)
-    visitor.press(table.cards.first)
-    table.pile("opp-up").click(force=True)
+    card = max(table.held())
+    visitor.press(table.card(card))
+    table.pile("opp-up" if card > table.top("opp-up") else "opp-down").click(force=True)
     expect(visitor.page.get_by_role("link", name=visitor.words("notice-rule", rule="F2.3"))).to_be_visible()
     expect(table.cards).to_have_count(6)
