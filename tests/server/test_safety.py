@@ -6,9 +6,10 @@ import asyncio
 import json
 import os
 import socket
+import sqlite3
 import stat
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -266,3 +267,15 @@ def test_the_openapi_document_and_its_page_need_no_other_host(server: Server) ->
     document = person.get("/schema/openapi.json").json
     assert document["openapi"].startswith("3.1")
     assert person.get("/schema/files/swagger-ui-bundle.js").status == 200
+
+
+def test_what_goes_wrong_inside_is_for_the_log_only(start: Callable[..., Server]) -> None:
+    """A database broken under the running server: clients get a code and no more; the log names the fault."""
+    server = start()
+    person = Person(server.url)
+    with closing(sqlite3.connect(server.data / "kibitz.db")) as database:
+        database.execute("ALTER TABLE players RENAME TO elsewhere")
+    answer = person.get("/api/me/games")
+    assert (answer.status, answer.json) == (500, {"code": "internal"})
+    told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line["error"] for line in told if line["event"] == "failed"] == ["OperationalError"]
