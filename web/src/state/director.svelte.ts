@@ -18,6 +18,8 @@ const STILL = 80;
 /** A beat comes in frames of its own, each of which a slow phone can draw: what moves, what may be done now, what is said. */
 const OFFERED = 110;
 const SAID = 180;
+/** What a message changed elsewhere is drawn first: then nothing is laid out twice to see where cards set out from. */
+const DRAWN = 20;
 
 /** The way from one view to the next, whatever game it is. */
 export function plan(before: AnyView, events: readonly AnyEvent[], after: AnyView): Beat[] {
@@ -67,7 +69,9 @@ export class Director {
     }
     this.#queue.push(...plan(this.#last, events, view));
     this.#last = view;
-    if (this.#timer === undefined && !this.paused) this.#next();
+    if (this.#timer !== undefined || this.paused) return;
+    if (still() || document.hidden) this.#next();
+    else this.#timer = setTimeout(this.#next, DRAWN);
   }
 
   resume(): void {

@@ -39,6 +39,7 @@ describe("what the table shows", () => {
   it("offers a turn a moment after the card before it has set out", () => {
     const turn = moments.find(({ before, events, view }) => !before.legal.length && view.legal.length && events.length === 1 && events[0]?.type === "played");
     const { director } = watched(turn?.before as NyetView, turn?.events as NyetEvent[], turn?.view as NyetView);
+    vi.advanceTimersByTime(50);
     expect(director.stage?.view.legal).toEqual([]);
     expect((director.stage?.view as NyetView).trick).toEqual(turn?.view.trick);
     vi.advanceTimersByTime(150);
@@ -49,6 +50,7 @@ describe("what the table shows", () => {
     const giving = moments.find(({ view }) => view.phase === "give" && view.legal.length)?.view as NyetView;
     const after = { ...giving, to_act: giving.to_act.slice(0, -1) };
     const { director } = watched(giving, [{ type: "gave-up", seat: giving.to_act.at(-1) ?? 0, card: null }], after);
+    vi.advanceTimersByTime(50);
     expect(director.stage?.view.legal).toEqual(giving.legal);
   });
 });

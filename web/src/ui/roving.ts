@@ -1,3 +1,5 @@
+import { ready } from "./focus.ts";
+
 /** Arrow keys walk among the buttons of a group; Tab enters and leaves it in one step; focus outlives what it was on. */
 export function roving(node: HTMLElement): { destroy: () => void } {
   const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -22,7 +24,8 @@ export function roving(node: HTMLElement): { destroy: () => void } {
   /** A card that had the focus was played: the next one has it now. */
   function changed(): void {
     mark();
-    if (inside && document.activeElement === document.body) buttons()[at]?.focus();
+    const next = buttons()[at];
+    if (inside && next && document.activeElement === document.body) ready(next);
   }
   function press(event: KeyboardEvent): void {
     const all = buttons();
