@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from web.duel_page import DuelTable
 from web.lobby_page import Home
 from web.nyet_page import Duty, NyetTable
 from web.test_language import PATHS
@@ -121,6 +122,35 @@ def test_whoever_looks_elsewhere_is_told_of_their_turn(visitors: Callable[..., V
     assert visitor.page.evaluate("told[0]") == visitor.words("your-turn")
     expect(visitor.page).to_have_title(re.compile("^●"))
     expect(visitor.page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
+
+
+TONES = """
+  window.tones = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { tones.push(this.context); return start.apply(this, when); };
+"""
+
+
+@pytest.mark.parametrize("sounds", [False, True])
+def test_a_turn_is_heard_by_whoever_has_sounds_on(visitors: Callable[..., Visitor], sounds: bool) -> None:
+    """Nobody does who has set nothing; switched on, the browser's clock of sounds runs and tones are on it."""
+    visitor = visitors(settings='{"motion": "off", "pace": "instant"}')
+    visitor.page.add_init_script(TONES)
+    visitor.sit_at("face-to-face")
+    table = DuelTable(visitor)
+    assert table.my_turn()
+    if sounds:
+        visitor.page.get_by_role("button", name=visitor.words("menu-title")).click()
+        visitor.page.get_by_label(visitor.words("setting-sounds")).check()
+        visitor.page.keyboard.press("Escape")
+    visitor.page.evaluate("tones.length = 0")
+    table.play_turn()
+    assert table.my_turn()
+    if sounds:
+        visitor.wait_until("() => tones.length >= 2 && tones.every((one) => one.state === 'running')")
+        visitor.wait_until("() => tones[0].currentTime > 0")
+    else:
+        assert visitor.page.evaluate("tones.length") == 0
 
 
 def test_it_can_be_installed(visitors: Callable[..., Visitor]) -> None:

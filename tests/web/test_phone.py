@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -82,6 +83,36 @@ def test_the_drawers_of_the_table_on_a_phone(visitors: Callable[..., Visitor], s
         visitor.expect_accessible()
         visitor.press(dialog.get_by_role("button", name=visitor.words("close")))
         expect(dialog).to_be_hidden()
+
+
+INSETS = {"phone": (47, 0, 34, 0), "landscape": (0, 44, 21, 44)}
+"""What a phone keeps for itself: above, right, below, left."""
+COVERED = """([top, right, bottom, left]) =>
+  [...document.querySelectorAll("button, a[href], select, .seat, .board, .trick")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.top < top || box.bottom > innerHeight - bottom
+    || box.left < left || box.right > innerWidth - right)
+  .map(([one, box]) => `${one.className} ${box.left} ${box.top} ${box.right} ${box.bottom}`)"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "landscape"])
+def test_nothing_lies_under_a_notch_or_a_rounded_corner(visitors: Callable[..., Visitor], screen: Screen) -> None:
+    """The table fills the screen, but for what the phone keeps for itself."""
+    visitor = visitors(screen=screen)
+    insets = INSETS[screen]
+    session = visitor.context.new_cdp_session(visitor.page)
+    named = dict(zip(("top", "right", "bottom", "left"), insets, strict=True))
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": named})
+    visitor.sit_at("nyet", players=4, rounds=1)
+    expect(visitor.page.locator("meta[name=viewport]")).to_have_attribute("content", re.compile("viewport-fit=cover"))
+    table = NyetTable(visitor)
+    for duty in (Duty.COVER, Duty.PLAY):
+        table.until(duty)
+        assert visitor.page.evaluate(COVERED, insets) == []
+    visitor.sit_at("face-to-face")
+    assert DuelTable(visitor).my_turn()
+    assert visitor.page.evaluate(COVERED, insets) == []
 
 
 def test_a_newcomer_opens_a_table_with_a_thumb(visitors: Callable[..., Visitor]) -> None:

@@ -10,7 +10,7 @@ export function alertTurn(words: string, game: string, settings: Settings): void
   if (on) return;
   on = true;
   icon()?.setAttribute("href", "/icon-turn.svg");
-  if (settings.sounds) chime();
+  if (settings.sounds && navigator.userActivation.hasBeenActive) chime();
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     note = new Notification(words, { body: game, icon: "/icon.svg", tag: "kibitz-turn" });
     note.onclick = () => window.focus();
@@ -25,9 +25,11 @@ export function calmTurn(): void {
   note = null;
 }
 
-/** Two soft notes, made on the spot. */
+let audio: AudioContext | null = null;
+
+/** Two soft notes, made on the spot; a browser lets nothing be heard before someone has touched the page. */
 export function chime(): void {
-  const audio = new AudioContext();
+  audio ??= new AudioContext();
   for (const [i, pitch] of [523.25, 783.99].entries()) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
