@@ -149,9 +149,9 @@ class NyetTable:
             self.do(duty)
         return done
 
-    def cover(self) -> None:
-        """Cover the first box that may be covered."""
-        box = self._first(Duty.COVER)
+    def cover(self, *, but: str = "") -> None:
+        """Cover the first box that may be covered, but for one to be kept open."""
+        box = self.page.locator(f'{PLACES[Duty.COVER]}:not([data-action="{but}"])').first
         place = f'[data-action="{box.get_attribute("data-action")}"]'
         self._press_until_gone(self.page.locator(place), f'{place}[aria-disabled="false"]')
 

@@ -57,11 +57,21 @@ class Album:
             self.visitor.visit(path)
             self.visitor.page.wait_for_load_state("networkidle")
             self.shoot(name)
+        self.broken()
         address = self.visitor.address
         made = self.visitor.context.request.post(f"{address}/api/tables", data={"game": "nyet"})
         self.visitor.visit(f"/t/{made.json()['id']}")
         self.visitor.page.get_by_test_id("start").wait_for()
         self.shoot("waiting")
+
+    def broken(self) -> None:
+        """What is shown in place of a page that cannot be fetched."""
+        self.visitor.visit("/")
+        self.visitor.page.route("**/assets/Settings*", lambda route: route.abort())
+        self.visitor.press(self.visitor.page.get_by_role("link", name=self.visitor.words("settings-title")))
+        self.visitor.page.get_by_role("heading", name=self.visitor.words("broken-title")).wait_for()
+        self.shoot("broken")
+        self.visitor.page.unroute_all()
 
     def nyet(self) -> None:
         """Every duty of a player the first time it comes up, the result, the score sheet, the replay."""

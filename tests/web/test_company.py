@@ -50,6 +50,46 @@ def take_turns(tables: list[NyetTable]) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_what_was_passed_is_seen_by_giver_and_receiver_alone(visitors: Makes) -> None:
+    """Nobody covers the box "to the left", so each passes a card; an onlooker is shown none of them."""
+    ann, ben, eve = visitors(), visitors(), visitors()
+    waiting = Home(ann).open().new_table("nyet").players(2).seat(2, "link").more().one_round().create()
+    link = waiting.link()
+    ben.page.goto(link)
+    ben.settled()
+    Waiting(ben).sit()
+    expect(ann.page.get_by_role("heading", name=ann.words("wait-ready"))).to_be_visible()
+    waiting.deal()
+    passed = [pass_a_card(table) for table in vetoed([NyetTable(ann), NyetTable(ben)], keep="x discard left")]
+    eve.page.goto(link.split("#")[0])
+    expect(NyetTable(eve).trick).to_be_visible()
+    for one, mine, theirs in ((ann, passed[0], passed[1]), (ben, passed[1], passed[0])):
+        told = one.page.get_by_role("complementary").first.get_by_role("listitem")
+        expect(told.filter(has_text=one.words("give-passed", card=mine, who="§").split("§")[0])).to_be_visible()
+        expect(told.filter(has_text=one.words("give-received", card=theirs, who="§").split("§")[1])).to_be_visible()
+        expect(eve.page.get_by_role("listitem").filter(has_text=mine)).to_have_count(0)
+
+
+def vetoed(tables: list[NyetTable], *, keep: str) -> list[NyetTable]:
+    """The same tables once all is vetoed, with one box left open on purpose."""
+    while not all(table.wanted() is Duty.GIVE for table in tables):
+        for table in tables:
+            if table.wanted() is Duty.COVER:
+                table.cover(but=keep)
+    return tables
+
+
+def pass_a_card(table: NyetTable) -> str:
+    """Pass the first card that may be passed; its name."""
+    action = table.page.locator('.hand [data-action^="pass "][aria-disabled="false"]').first.get_attribute(
+        "data-action"
+    )
+    assert action
+    table.give()
+    card = action.split()[1]
+    return table.visitor.words("card", colour=card[0], value=card[1:])
+
+
 def test_whoever_waits_for_nobody_fills_the_table_with_bots(visitor: Visitor) -> None:
     """A link to this very computer says that it leads nowhere else."""
     waiting = Home(visitor).open().new_table("nyet").create()

@@ -119,6 +119,8 @@ def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., V
         expect(visitor.page.get_by_text(visitor.words("problem-offline")).first).to_be_visible()
         visitor.page.get_by_role("link", name=visitor.words("settings-title")).click()
         expect(visitor.page.get_by_role("heading", name=visitor.words("broken-title"))).to_be_visible()
+        visitor.expect_no_sideways_scrolling()
         cable.plug()
+        visitor.expect_accessible()
         visitor.page.get_by_role("button", name=visitor.words("broken-again")).click()
         expect(visitor.page.get_by_role("heading", name=visitor.words("settings-title"))).to_be_visible()
