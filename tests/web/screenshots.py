@@ -53,11 +53,11 @@ class Album:
 
     def pages(self) -> None:
         """Everything that is read, and the room before a game."""
+        self.broken()
         for name, path in PAGES.items():
             self.visitor.visit(path)
             self.visitor.page.wait_for_load_state("networkidle")
             self.shoot(name)
-        self.broken()
         address = self.visitor.address
         made = self.visitor.context.request.post(f"{address}/api/tables", data={"game": "nyet"})
         self.visitor.visit(f"/t/{made.json()['id']}")
@@ -65,7 +65,8 @@ class Album:
         self.shoot("waiting")
 
     def broken(self) -> None:
-        """What is shown in place of a page that cannot be fetched."""
+        """What is shown in place of a page that cannot be fetched, nor was kept by a service worker."""
+        self.visitor.page.add_init_script("delete Navigator.prototype.serviceWorker")
         self.visitor.visit("/")
         self.visitor.page.route("**/assets/Settings*", lambda route: route.abort())
         self.visitor.press(self.visitor.page.get_by_role("link", name=self.visitor.words("settings-title")))
