@@ -140,10 +140,9 @@ def wire(visitor: Visitor) -> Wire:
 
 
 def height(table: NyetTable, action: str) -> float:
-    """How far from the top of the page a card of the hand lies."""
-    top: float = table.page.locator(f'.hand [data-action="{action}"]').evaluate(
-        "(card) => card.getBoundingClientRect().top"
-    )
+    """How far from the top of the page a card of the hand lies; of three equal ones the first."""
+    card = table.page.locator(f'.hand [data-action="{action}"]').first
+    top: float = card.evaluate("(card) => card.getBoundingClientRect().top")
     return top
 
 
