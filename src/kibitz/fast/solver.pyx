@@ -54,30 +54,51 @@ cdef void look_at_limits(Search* s) noexcept nogil:
     if s.node_limit and s.next_look > s.node_limit:
         s.next_look = s.node_limit
 
+cdef inline bint out_of_limits(Search* s) noexcept nogil:
+    """Count a node; whether that was one too many."""
+    s.nodes += 1
+    if s.nodes >= s.next_look:
+        look_at_limits(s)
+    return s.stopped
+
 cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """Whether the count from here reaches `need`: a result that does is a lower bound, any other an upper bound.
 
     What the proof relied on is left in the node. After a stop the result means nothing.
     """
     cdef int bound = 0, hint = NO_CARD
-    s.nodes += 1
-    if s.nodes >= s.next_look:
-        look_at_limits(s)
-        if s.stopped:
-            return 0
+    cdef uint64_t cards
+    if out_of_limits(s):
+        return 0
     node.relevant = 0
     node.captured = 0
     if node.position:
         if by_lying(s, node, need, &bound):
             return bound
-    elif node.tricks <= 1:
+        cards = legal_cards(s, node)
+        if not cards & (cards - 1):
+            return only_card(s, node, need, lowest(cards))
+        return try_moves(s, node, need, hint)
+    if node.tricks <= 1:
         return last_trick(s, node, need) if node.tricks else 0
-    elif at_once(s, node, need, &bound, &hint):
+    if at_once(s, node, need, &bound, &hint):
         return bound
-    bound = try_moves(s, node, need, hint)
-    if node.position == 0 and not s.stopped:
+    return prove(s, node, need, hint)
+
+cdef int prove(Search* s, Node* node, int need, int hint) noexcept nogil:
+    """Search a trick from its start, and remember the answer."""
+    cdef int bound = try_moves(s, node, need, hint)
+    if not s.stopped:
         store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
+
+cdef inline int only_card(Search* s, Node* node, int need, int card) noexcept nogil:
+    """Search the one card that may be played: what its proof relied on is what this one does."""
+    cdef int gain = advance(s, node, card), value = search(s, node + 1, need - gain) + gain
+    retract(s, node, card)
+    node.relevant = (node + 1).relevant | node.trick_relevant
+    node.captured = (node + 1).captured | node.trick_captured
+    return value
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
@@ -96,10 +117,25 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     wanted = sure_needed(s, node, need, 1, -away, bound)
     return by_sure_tricks(s, node, 1, wanted)
 
-cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
+cdef int look_again(Search* s, Node* node, int need) noexcept nogil:
+    """Search a position that a glance did not settle: bounds would say no more now, but the table may have learned."""
+    cdef int bound = 0, hint = NO_CARD
+    cdef Proof* proof
+    if out_of_limits(s):
+        return 0
+    node.relevant = 0
+    node.captured = 0
+    proof = find_proof(s, node, need, &hint, &bound)
+    if proof is NULL:
+        return prove(s, node, need, hint)
+    recall_proof(s, node, proof)
+    return bound
+
+cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Failed failed
     cdef int i, card, gain, value
+    cdef bint glanced = False
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
@@ -108,12 +144,16 @@ cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept no
     if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
         if at_a_glance(s, node, need, &failed, &value):
             return value
+        glanced = True
     for i in range(node.count):
         card = next_move(node, i)
         if card_bit(card) & failed.cards:
             continue
         gain = advance(s, node, card)
-        value = search(s, node + 1, need - gain) + gain
+        if glanced:
+            value = look_again(s, node + 1, need - gain) + gain
+        else:
+            value = search(s, node + 1, need - gain) + gain
         retract(s, node, card)
         if s.stopped:
             return 0
