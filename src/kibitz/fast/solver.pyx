@@ -1,8 +1,9 @@
 """The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
 
 Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
-bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), and none
-that must fail as another did (solver_failed); first questions near the truth (solver_guess).
+bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), the most
+promising first (solver_order), and none that must fail as another did (solver_failed); first questions near the truth
+(solver_guess).
 """
 
 from libc.stdint cimport int16_t, uint64_t
@@ -18,8 +19,9 @@ from kibitz.fast.solver_deal cimport (
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
 from kibitz.fast.solver_guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
 from kibitz.fast.solver_moves cimport (
-    advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
+    advance, last_trick, legal_cards, list_moves, next_move, retract,
 )
+from kibitz.fast.solver_order cimport order_moves, set_likings
 from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
@@ -139,7 +141,7 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, hint, searching=True)
+        order_moves(s, node, hint)
     none_failed(s, node, &failed)
     if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
         if at_a_glance(s, node, need, &failed, &value):
@@ -188,6 +190,7 @@ cdef bint at_a_glance(Search* s, Node* node, int need, Failed* failed, int* valu
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
+    set_likings(s)
     chart_owners(s, node)
     while low[0] < high[0]:
         if guess <= low[0]:
@@ -209,7 +212,9 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
     """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
     cdef uint64_t rng = 1
-    cdef int thousandths = 1000 * likely_count(s, node, 0, &rng), i
+    cdef int thousandths, i
+    set_likings(s)
+    thousandths = 1000 * likely_count(s, node, 0, &rng)
     if node.tricks < LONG:
         thousandths = (promise(s, node) + thousandths) // 2
     else:
@@ -407,7 +412,7 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
     list_moves(s, node)
-    score_moves(s, node, NO_CARD, searching=True)
+    order_moves(s, node, NO_CARD)
     n = node.count
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
@@ -440,7 +445,7 @@ cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nog
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:
         list_moves(s, node)
-        score_moves(s, node, NO_CARD, searching=True)
+        order_moves(s, node, NO_CARD)
         need = value if s.raises[node.player] else value + 1
         for i in range(node.count):
             card = next_move(node, i)
