@@ -36,7 +36,7 @@ BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
-    GLANCE = 4  # with fewer tricks left a look at every card costs more than it saves
+    GLANCE = 4  # with fewer tricks left, or where tricks are wanted, a look at every card costs more than it saves
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
@@ -143,7 +143,10 @@ cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     if node.count > 1:
         order_moves(s, node, hint)
     none_failed(s, node, &failed)
-    if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
+    if (
+        not s.wants and node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1
+        and s.nodes + MOVES < s.next_look
+    ):
         if at_a_glance(s, node, need, &failed, &value):
             return value
         glanced = True

@@ -33,7 +33,7 @@ cdef inline void set_likings(Search* s) noexcept nogil:
         like.one[LOST], like.one[PARTNERS], like.one[OWN] = -64, 58, 58
         like.trump = 10
         like.forced_from, like.forced_own = 70, 32
-        like.winner, like.lead_trump, like.lead_length = -50, -84, 0
+        like.winner, like.lead_trump, like.lead_length = -50, -44, 0
         like.lead_single, like.lead_pair = 8, 0
         like.ruff_own, like.ruff_against, like.ones_own, like.ones_against = -8, -64, 32, 0
         like.ruff, like.idle_ruff, like.beats, like.last_beats = -12, -24, 0, 8
