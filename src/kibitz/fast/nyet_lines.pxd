@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from kibitz.fast.bits cimport below, count, lowest
 from kibitz.fast.nyet cimport Packed, SEATS, Tables, score_round
 from kibitz.fast.solver cimport equals, first_guess, limits, settle
-from kibitz.fast.solver_deal cimport MOVES, NO_CARD, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base
+from kibitz.fast.solver_deal cimport MOVES, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base
 from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract, score_moves
 from kibitz.fast.solver_setup cimport set_stakes, set_terms, start
 
@@ -45,11 +45,11 @@ cdef inline Node* lay_out(const Tables* rules, const Packed* at, Search* s) noex
 
 
 cdef inline int likely_card(Search* s, Node* node, uint64_t* rng) noexcept nogil:
-    """What the solver would try first, with a whim."""
+    """What looks best, with a whim."""
     cdef int i
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, NO_CARD, searching=False)
+        score_moves(s, node)
         for i in range(node.count):
             node.moves[i] += <int>below(rng, WHIM) * 65536
     return next_move(node, 0)

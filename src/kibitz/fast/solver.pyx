@@ -1,8 +1,9 @@
 """The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
 
 Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
-bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), and none
-that must fail as another did (solver_failed); first questions near the truth (solver_guess).
+bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), the most
+promising first (solver_order), and none that must fail as another did (solver_failed); first questions near the truth
+(solver_guess).
 """
 
 from libc.stdint cimport int16_t, uint64_t
@@ -18,8 +19,9 @@ from kibitz.fast.solver_deal cimport (
 from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
 from kibitz.fast.solver_guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
 from kibitz.fast.solver_moves cimport (
-    advance, last_trick, legal_cards, list_moves, next_move, retract, score_moves,
+    advance, last_trick, legal_cards, list_moves, next_move, retract,
 )
+from kibitz.fast.solver_order cimport order_moves, set_likings
 from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
@@ -34,7 +36,7 @@ BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
-    GLANCE = 4  # with fewer tricks left a look at every card costs more than it saves
+    GLANCE = 4  # with fewer tricks left, or where tricks are wanted, a look at every card costs more than it saves
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
@@ -54,30 +56,51 @@ cdef void look_at_limits(Search* s) noexcept nogil:
     if s.node_limit and s.next_look > s.node_limit:
         s.next_look = s.node_limit
 
+cdef inline bint out_of_limits(Search* s) noexcept nogil:
+    """Count a node; whether that was one too many."""
+    s.nodes += 1
+    if s.nodes >= s.next_look:
+        look_at_limits(s)
+    return s.stopped
+
 cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """Whether the count from here reaches `need`: a result that does is a lower bound, any other an upper bound.
 
     What the proof relied on is left in the node. After a stop the result means nothing.
     """
     cdef int bound = 0, hint = NO_CARD
-    s.nodes += 1
-    if s.nodes >= s.next_look:
-        look_at_limits(s)
-        if s.stopped:
-            return 0
+    cdef uint64_t cards
+    if out_of_limits(s):
+        return 0
     node.relevant = 0
     node.captured = 0
     if node.position:
         if by_lying(s, node, need, &bound):
             return bound
-    elif node.tricks <= 1:
+        cards = legal_cards(s, node)
+        if not cards & (cards - 1):
+            return only_card(s, node, need, lowest(cards))
+        return try_moves(s, node, need, hint)
+    if node.tricks <= 1:
         return last_trick(s, node, need) if node.tricks else 0
-    elif at_once(s, node, need, &bound, &hint):
+    if at_once(s, node, need, &bound, &hint):
         return bound
-    bound = try_moves(s, node, need, hint)
-    if node.position == 0 and not s.stopped:
+    return prove(s, node, need, hint)
+
+cdef int prove(Search* s, Node* node, int need, int hint) noexcept nogil:
+    """Search a trick from its start, and remember the answer."""
+    cdef int bound = try_moves(s, node, need, hint)
+    if not s.stopped:
         store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
+
+cdef inline int only_card(Search* s, Node* node, int need, int card) noexcept nogil:
+    """Search the one card that may be played: what its proof relied on is what this one does."""
+    cdef int gain = advance(s, node, card), value = search(s, node + 1, need - gain) + gain
+    retract(s, node, card)
+    node.relevant = (node + 1).relevant | node.trick_relevant
+    node.captured = (node + 1).captured | node.trick_captured
+    return value
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
@@ -96,24 +119,46 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     wanted = sure_needed(s, node, need, 1, -away, bound)
     return by_sure_tricks(s, node, 1, wanted)
 
-cdef inline int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
+cdef int look_again(Search* s, Node* node, int need) noexcept nogil:
+    """Search a position that a glance did not settle: bounds would say no more now, but the table may have learned."""
+    cdef int bound = 0, hint = NO_CARD
+    cdef Proof* proof
+    if out_of_limits(s):
+        return 0
+    node.relevant = 0
+    node.captured = 0
+    proof = find_proof(s, node, need, &hint, &bound)
+    if proof is NULL:
+        return prove(s, node, need, hint)
+    recall_proof(s, node, proof)
+    return bound
+
+cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Failed failed
     cdef int i, card, gain, value
+    cdef bint glanced = False
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
-        score_moves(s, node, hint, searching=True)
+        order_moves(s, node, hint)
     none_failed(s, node, &failed)
-    if node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1 and s.nodes + MOVES < s.next_look:
+    if (
+        not s.wants and node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1
+        and s.nodes + MOVES < s.next_look
+    ):
         if at_a_glance(s, node, need, &failed, &value):
             return value
+        glanced = True
     for i in range(node.count):
         card = next_move(node, i)
         if card_bit(card) & failed.cards:
             continue
         gain = advance(s, node, card)
-        value = search(s, node + 1, need - gain) + gain
+        if glanced:
+            value = look_again(s, node + 1, need - gain) + gain
+        else:
+            value = search(s, node + 1, need - gain) + gain
         retract(s, node, card)
         if s.stopped:
             return 0
@@ -148,6 +193,7 @@ cdef bint at_a_glance(Search* s, Node* node, int need, Failed* failed, int* valu
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
     cdef int value, passes = 0
+    set_likings(s)
     chart_owners(s, node)
     while low[0] < high[0]:
         if guess <= low[0]:
@@ -169,7 +215,9 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
     """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
     cdef uint64_t rng = 1
-    cdef int thousandths = 1000 * likely_count(s, node, 0, &rng), i
+    cdef int thousandths, i
+    set_likings(s)
+    thousandths = 1000 * likely_count(s, node, 0, &rng)
     if node.tricks < LONG:
         thousandths = (promise(s, node) + thousandths) // 2
     else:
@@ -367,7 +415,7 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
     list_moves(s, node)
-    score_moves(s, node, NO_CARD, searching=True)
+    order_moves(s, node, NO_CARD)
     n = node.count
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
@@ -400,7 +448,7 @@ cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nog
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:
         list_moves(s, node)
-        score_moves(s, node, NO_CARD, searching=True)
+        order_moves(s, node, NO_CARD)
         need = value if s.raises[node.player] else value + 1
         for i in range(node.count):
             card = next_move(node, i)

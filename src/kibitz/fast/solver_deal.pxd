@@ -21,13 +21,18 @@ cdef enum:
     TRUMP_STRENGTH = 32
     NO_CARD = -1
     NO_COLOUR = 4
-    HISTORY_LIMIT = 25
     RANK_SETS = 4096
     LINE = 64
     SIZES = 8
 
 cdef enum:
     SUPERS = 0x38000
+
+cdef enum:
+    # who takes a trick, for the one who plays a card
+    LOST
+    PARTNERS
+    OWN
 
 cdef inline uint64_t card_bit(int card) noexcept nogil:
     return <uint64_t>1 << card
@@ -80,6 +85,8 @@ cdef struct Coming:
     int8_t likely[PLAYERS + 1]      # the strongest if everyone tries to take the trick, or to keep out of it
     int8_t likely_side[PLAYERS + 1]
     int8_t forced[2][PLAYERS + 1]   # how many of a side must play a 1
+    int8_t ruffs[2]     # how many of a side can trump it
+    int8_t ones[2]      # how many of a side have a 1 of it
 
 cdef struct Node:
     # the position, hands apart
@@ -109,6 +116,31 @@ cdef struct Node:
     int count
     int32_t moves[MOVES]
     Coming coming[SUITS + 1]    # where the trick begins: for each suit that may be led
+
+cdef struct Liking:
+    # how much each sign speaks for a card when a search orders them
+    int strength[3]     # an eighth of a point of its strength, by who takes the trick
+    int one[3]
+    int trump
+    int forced_from     # a 1 that an opponent, or a partner, must play
+    int forced_own
+    int winner          # of leads: nobody holds a higher card
+    int lead_trump
+    int lead_length
+    int lead_single
+    int lead_pair
+    int ruff_own        # who can trump the suit
+    int ruff_against
+    int ones_own        # who has 1s of it
+    int ones_against
+    int ruff            # of answers
+    int idle_ruff       # the trick is a partner's already
+    int beats           # a card that follows and takes the trick so far
+    int last_beats
+    int discard_length
+    int discard_single
+    int discard_winner
+    int history         # the most that former searches may say
 
 cdef struct Pattern:
     # the owners of the top cards of each suit, and which of them a proof relied on
@@ -151,6 +183,7 @@ cdef struct Search:
     int weight[PLAYERS]
     int loot[PLAYERS]       # what the loss of a 1 may cost the player's side
     int raises[PLAYERS]     # whether the player wants the count to grow
+    bint wants              # whether tricks are good for those who take them
     int colour[SUITS]       # which colour each suit is
     int supertrump
     int suits               # 4, or 5 where the supertrumps are a suit of their own
@@ -168,6 +201,9 @@ cdef struct Search:
     uint64_t hands[PLAYERS]
     bint learns             # whether 1s were dealt: without them the history misleads
     int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
+    bint likes              # whether the following are known
+    Liking like
+    int16_t liked[3][64]    # what speaks for a card by itself, by who takes the trick
     # limits
     uint64_t nodes
     uint64_t node_limit

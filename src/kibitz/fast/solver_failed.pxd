@@ -41,9 +41,9 @@ cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Fail
     failed.captured |= taken
     if value > failed.result if raises else value < failed.result:
         failed.result = value
-    if node.count == 1 and move_low(node.moves[i]) == move_card(node.moves[i]):
-        return False
     failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
+    if i + 1 == node.count:
+        return False
     worst = value + s.loot[player] if raises else value - s.loot[player]
     if (worst >= need) != raises:
         others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards

@@ -4,7 +4,8 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport below, lowest
 from kibitz.fast.solver_deal cimport NO_CARD, Node, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit
-from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract, score_moves
+from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract
+from kibitz.fast.solver_order cimport order_moves
 
 cdef enum:
     LINES = 8   # likely lines by a whim that are looked at before a long search
@@ -18,7 +19,7 @@ cdef inline int likely_count(Search* s, Node* root, int whim, uint64_t* rng) noe
     while node.tricks:
         list_moves(s, node)
         if node.count > 1:
-            score_moves(s, node, NO_CARD, searching=True)
+            order_moves(s, node, NO_CARD)
             if whim:
                 for i in range(node.count):
                     node.moves[i] += <int>below(rng, whim) * 65536

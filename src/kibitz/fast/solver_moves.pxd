@@ -6,9 +6,12 @@ from kibitz.fast.bits cimport highest, lowest
 from kibitz.fast.solver_bounds cimport most, rank_mark
 from kibitz.fast.solver_table cimport fetch_head, position_key
 from kibitz.fast.solver_deal cimport (
-    HISTORY_LIMIT, SUITS, SUPER_BIT, SUPERS, Coming, Facts, Node, Search, all_ones, card_bit, held_ones, held_supers,
+    SUITS, SUPER_BIT, SUPERS, Coming, Facts, Node, Search, all_ones, card_bit, held_ones, held_supers,
     length, low_ones, lying_ones, move_card,
 )
+
+cdef enum:
+    HISTORY_LIMIT = 25  # what former searches may say at most of what a player should play
 
 cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
     """Those that follow, or all (N6.1, N6.2)."""
@@ -65,6 +68,7 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
     for side in range(2):
         coming.most[side][s.players] = -1
         coming.forced[side][s.players] = 0
+        coming.ruffs[side] = coming.ones[side] = 0
     coming.likely[s.players] = -1
     coming.likely_side[s.players] = 0
     for place in range(s.players - 1, 0, -1):
@@ -75,6 +79,7 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
         most = likely = -1
         coming.forced[1 - side][place] = coming.forced[1 - side][place + 1]
         coming.forced[side][place] = coming.forced[side][place + 1] + (not (cards if cards else hand) & ~all_ones())
+        coming.ones[side] += (cards & low_ones()) != 0
         if cards:
             plain = cards & ~<uint64_t>SUPERS
             most = s.strength[SUPER_BIT if cards & SUPERS else highest(cards)]
@@ -82,6 +87,7 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
         else:
             cards = hand & s.trumps
             if cards:
+                coming.ruffs[side] += 1
                 most = s.strength[highest(cards)]
                 if cards == hand:
                     likely = s.strength[lowest(cards)]
@@ -96,30 +102,22 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
             coming.likely[place] = coming.likely[place + 1]
             coming.likely_side[place] = coming.likely_side[place + 1]
 
-cdef inline void score_moves(Search* s, Node* node, int hint, bint searching) noexcept nogil:
-    """How promising each card is: who will take the trick, what lies in it, what the card costs, how it fared before.
-
-    What a search should try first is not always what a player should play: some of it counts for a search alone. Its
-    numbers were tried out on endings that no bench or test uses, those for rounds without 1s on some of the DDS deals.
-    """
+cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
+    """How promising each card is for a player: who will take the trick, what lies in it, what the card costs, how it
+    fared before. What a search should try first is another question."""
     cdef int side = s.side[node.player], position = node.position, place = position + 1, lying = node.strength
-    cdef int own = s.side[node.taker] == side, i, card, suit, led = -1, power, score, is_one
-    cdef int later = -1, later_own = 0, gain = 0, loss = 0
-    cdef bint wants = s.raises[node.player] == side, takes
+    cdef int own = s.side[node.taker] == side, i, card, led = -1, power, score, is_one
+    cdef int later = -1, later_own = 0, gain = 64 * (1 + lying_ones(node, 1 - side))
+    cdef int loss = -64 * (1 + lying_ones(node, side))
+    cdef bint takes
     cdef Coming* coming
     for i in range(node.count):
         card = move_card(node.moves[i])
-        suit = s.facts[card].suit
         if position == 0 or led < 0:
-            led = node.led if position else suit
+            led = node.led if position else s.facts[card].suit
             coming = &(node - position).coming[led]
             later = coming.likely[place]
             later_own = coming.likely_side[place] == side
-            gain = 64 * (1 + lying_ones(node, 1 - side))
-            loss = -64 * (1 + lying_ones(node, side))
-            if searching and wants:
-                gain += 64 * coming.forced[1 - side][place]
-                loss -= 64 * coming.forced[side][place]
         power = s.power[led][card]
         takes = True
         if position and power < lying:
@@ -129,34 +127,14 @@ cdef inline void score_moves(Search* s, Node* node, int hint, bint searching) no
             takes = later_own
         is_one = (card_bit(card) & all_ones()) != 0
         score = gain if takes else loss - 64 * is_one
-        if not wants:
+        if not s.wants:
             score = s.facts[card].strength - score
         else:
             if is_one and takes and not card_bit(card) & s.trumps:
                 score += 24
             score -= s.facts[card].strength
-        score += s.history[position][card]
-        if searching:
-            score += in_suit(s, node, card, suit, led, wants)
-        if card == hint:
-            score += 2000
+        score += min(max(s.history[position][card], -HISTORY_LIMIT), HISTORY_LIMIT)
         node.moves[i] += score * 65536
-
-cdef inline int in_suit(Search* s, Node* node, int card, int suit, int led, bint wants) noexcept nogil:
-    """What speaks for a card besides the trick: sure winners can wait, trumps are worth a ruff, discards come from
-    short suits. Without 1s discards come from long suits, and leads from short ones."""
-    cdef int score = 0
-    if node.position == 0:
-        if wants and not (node.remaining & s.suit_mask[suit] & ~s.hands[node.player]) >> card:
-            score = -30
-        if not s.learns and not card_bit(card) & s.trumps:
-            score -= 6 * length(node, node.player, suit)
-    elif suit != led:
-        if card_bit(card) & s.trumps:
-            score = 20 if wants else 0
-        else:
-            score = (-3 if s.learns else 5) * length(node, node.player, suit)
-    return score
 
 cdef inline int next_move(Node* node, int done) noexcept nogil:
     """Bring the most promising of the moves not yet tried to place `done`; its card."""
@@ -176,9 +154,9 @@ cdef inline void learn(Search* s, Node* node, int done) noexcept nogil:
         card = move_card(node.moves[i])
         before = s.history[node.position][card]
         if i == done:
-            s.history[node.position][card] = min(before + node.tricks, HISTORY_LIMIT)
+            s.history[node.position][card] = min(before + node.tricks, s.like.history)
         else:
-            s.history[node.position][card] = max(before - node.tricks, -HISTORY_LIMIT)
+            s.history[node.position][card] = max(before - node.tricks, -s.like.history)
 
 cdef inline int advance(Search* s, Node* node, int card) noexcept nogil:
     """Play a card: the next node is filled in; what the trick counts if the card completes it."""

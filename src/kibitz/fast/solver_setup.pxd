@@ -56,6 +56,7 @@ cdef inline void set_stakes(Search* s, int players, int home, const int* weights
     """The two sides, what each seat's tricks weigh, and whether home wants the count to grow."""
     cdef int seat, side
     s.players = players
+    s.wants = rising
     s.size[0] = s.size[1] = 0
     s.top_weight[0] = s.top_weight[1] = 0
     s.least_weight[0] = s.least_weight[1] = 100
@@ -101,6 +102,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     foresee(s, node)
     s.learns = (node.remaining & all_ones()) != 0
     s.charted = 0
+    s.likes = False
     use_heads(s, FEWEST_HEADS)
     clear_table(s)
 
