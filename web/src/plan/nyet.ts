@@ -31,7 +31,7 @@ function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[]
       return [taken, swept(taken.view, event.seat, event.loot)];
     }
     case "round-scored":
-      return [{ ...beat(event, { ...shown, scores: after.scores, history: after.history }, 0, { round: event.score }), pause: "round" }];
+      return [{ ...beat(event, { ...shown, scores: after.scores, history: after.history, outcome: after.outcome }, 0, { round: event.score }), pause: "round" }];
     case "teamed":
     case "bonus-given":
     case "game-over":

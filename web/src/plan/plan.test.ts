@@ -90,6 +90,16 @@ describe("a trick", () => {
 });
 
 describe("a round that ends", () => {
+  it("tells the last from one that another follows", () => {
+    const ends = games.flatMap(({ steps }) => steps.slice(1).map((step, i) => ({ before: (steps[i] as Step).view, ...step })))
+      .filter(({ before, events }) => before.game === "nyet" && events.some((event) => event.type === "round-scored"));
+    for (const { before, events, view } of ends) {
+      const shown = plan(before, events, view).find((beat) => beat.pause === "round")?.view;
+      expect(shown?.outcome).toEqual(view.outcome);
+    }
+    expect(new Set(ends.map(({ view }) => view.outcome === null)).size).toBe(2);
+  });
+
   it("is shown with the hands empty before the next is dealt", () => {
     const { steps } = games.find(({ name }) => name.startsWith("nyet4")) as { steps: Step[] };
     const at = steps.findIndex((step) => step.events.some((event) => event.type === "round-scored"));
