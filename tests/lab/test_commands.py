@@ -6,17 +6,23 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from kibitz import cli
 from kibitz.bots.core import BOTS
 from kibitz.games.record import read, verify
 from kibitz.lab import commands
-from kibitz.lab.duplicate import DealPlayed
+from kibitz.lab.duplicate import DealPlayed, Plan
+from kibitz.lab.intervals import Interval
+from kibitz.lab.match import MatchResult, Standing
+from kibitz.lab.report import print_match
 from kibitz.lab.spread import Task, here
+from kibitz.locales.catalogue import Catalogue
 
 
 def lab(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -25,13 +31,27 @@ def lab(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_match_prints_a_table_in_80_columns() -> None:
-    done = lab("match", "random", "--players", "3", "--rounds", "2", "--deals", "3")
+    done = lab("match", "random", "--players", "3", "--rounds", "2", "--deals", "3", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     head, row, foot = done.stdout.splitlines()
     assert head.split() == ["bot", "wins", "%", "pts/game", "pts/round", "dec./s", "p50", "ms", "p99", "ms"]
     assert row.split()[:3] == ["random", "×3", "33.3"]
     assert foot.startswith("3 deals, 3 games, 6 rounds in ")
     assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
+def test_no_figure_of_a_match_is_cut_in_80_columns(language: str) -> None:
+    wide = Interval(-1234.56, -3456.78, 987.66)
+    standing = Standing("greedy", 3, Interval(1, 1, 1), wide, wide, 9, 1234567.0, 104.2, 0.0123)
+    plan = Plan("nyet", {"players": 3}, ("greedy",) * 3, 3)
+    out = StringIO()
+    console = Console(file=out, width=80)
+    print_match(MatchResult(plan, 3, 9, 18, 1.5, (standing,)), Catalogue(language), console)
+    said = out.getvalue()
+    assert max(map(len, said.splitlines())) <= 80
+    figures = ["greedy ×3", "100.0", "(100.0…100.0)", "-1234.6", "±2222.2", "-1234.56", "1 234 567", "104", "0.012"]
+    assert [figure for figure in figures if figure not in said] == []
 
 
 def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:

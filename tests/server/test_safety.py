@@ -8,7 +8,7 @@ import os
 import socket
 import sqlite3
 import stat
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing, suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -111,12 +111,19 @@ def test_a_huge_frame_and_a_huge_body_are_refused(server: Server) -> None:
     async def life() -> None:
         person = Person(server.url)
         table = person.post("/api/tables", {"game": "nyet"}).json["id"]
-        for message, compression in (("x" * 40_000, None), ("x" * 4_000_000, "deflate"), (["x" * 9_000] * 4, None)):
+        for message, compression in (("x" * 40_000, None), ("x" * 4_000_000, "deflate"), (endless(), None)):
             seat = await person.sit(table, compression=compression)
-            await seat.socket.send(message)
+            sending = asyncio.create_task(seat.socket.send(message))
             with pytest.raises(ConnectionClosed):
                 await seat.until(lambda: False)
             assert seat.socket.close_code == 1009
+            sending.cancel()
+
+    async def endless() -> AsyncIterator[str]:
+        """A message in pieces: two are too much, and a third would meet a closed connection."""
+        for _ in range(2):
+            yield "x" * 9_000
+        await asyncio.Event().wait()
 
     run(life())
     answer = Person(server.url).post("/api/me", {"name": "x" * 100_000})

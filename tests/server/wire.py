@@ -28,7 +28,7 @@ ResultT = TypeVar("ResultT")
 
 
 def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
-    """Run a test's clients; whatever they leave open is closed."""
+    """Run a test's clients; whatever they leave open is closed, and what still runs is waited for."""
 
     async def tidied() -> ResultT:
         try:
@@ -36,6 +36,11 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
         finally:
             while OPENED:
                 await OPENED.pop().close()
+            left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+            for task in left:
+                if not task.cancelling():
+                    task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
 
     return asyncio.run(tidied())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -21,14 +22,11 @@ Say: TypeAlias = Callable[..., str]
 def print_match(result: MatchResult, say: Say, console: Console) -> None:
     """The standings, best first, and what they were measured on."""
     several = result.rounds > result.games
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(say("lab-bot"), no_wrap=True)
     points = ["points-game", "points-round"] if several else ["points-game"]
-    for key in ["wins", *points, "speed", "median", "slowest"]:
-        table.add_column(say(f"lab-{key}"), justify="right", no_wrap=True)
+    table = _table(say, ["wins", *points, "speed", "median", "slowest"])
     for standing in sorted(result.standings, key=lambda each: each.wins.mean, reverse=True):
         table.add_row(*_row(standing, several=several))
-    console.print(table)
+    _print(table, console)
     key = "lab-played-rounds" if several else "lab-played"
     counts = {"deals": result.deals, "games": result.games, "rounds": result.rounds, "seed": str(result.plan.seed)}
     console.print(say(key, **counts, seconds=f"{result.seconds:.1f}"), style="dim", highlight=False)
@@ -36,15 +34,27 @@ def print_match(result: MatchResult, say: Say, console: Console) -> None:
 
 def print_ratings(result: Ratings, say: Say, console: Console) -> None:
     """The ratings, best first, and what they were measured on."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(say("lab-bot"), no_wrap=True)
-    for key in ["rating", "beats"]:
-        table.add_column(say(f"lab-{key}"), justify="right", no_wrap=True)
+    table = _table(say, ["rating", "beats"])
     for each in result.ratings:
         table.add_row(each.bot, with_ends(each.rating, digits=0), f"{100 * each.wins:.1f}")
-    console.print(table)
+    _print(table, console)
     counts = {"pairs": result.pairs, "deals": result.deals}
     console.print(say("lab-laddered", **counts), style="dim", highlight=False)
+
+
+def _table(say: Say, figures: list[str]) -> Table:
+    """A column for the bot and one for each figure; a figure that finds no room is wrapped, never cut."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(say("lab-bot"), no_wrap=True)
+    for key in figures:
+        table.add_column(say(f"lab-{key}"), justify="right")
+    return table
+
+
+def _print(table: Table, console: Console) -> None:
+    wanted = console.measure(table, options=console.options.update(width=sys.maxsize)).maximum
+    table.collapse_padding = wanted > console.width
+    console.print(table)
 
 
 def _row(standing: Standing, *, several: bool) -> list[str]:
@@ -54,9 +64,14 @@ def _row(standing: Standing, *, several: bool) -> list[str]:
         with_margin(standing.points_per_game, digits=1),
         *([with_margin(standing.points_per_round, digits=2)] if several else []),
         f"{standing.decisions_per_second:,.0f}".replace(",", " "),
-        f"{standing.p50_ms:.2g}",
-        f"{standing.p99_ms:.2g}",
+        milliseconds(standing.p50_ms),
+        milliseconds(standing.p99_ms),
     ]
+
+
+def milliseconds(value: float) -> str:
+    """Two digits that count, and no power of ten."""
+    return f"{value:.2g}" if value < 99.5 else f"{value:.0f}"
 
 
 def with_ends(value: Interval, *, scale: float = 1, digits: int = 1) -> str:
