@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from kibitz.bots.core import find_bot
 from kibitz.games.core import find_game
+from kibitz.games.face_to_face.piles import Tops
 from kibitz.terminal.simulate import Plan, Tally, count, play_one
 
 SEED = bytes(range(32))
@@ -41,7 +43,7 @@ def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, obj
 @pytest.mark.parametrize(
     ("table", "games", "least"),
     [(("nyet", {"players": players, "rounds": 6}), 16, 0.85) for players in (2, 3, 4, 5)]
-    + [(("face-to-face", {}), 40, 0.9)],
+    + [(("face-to-face", {}), 40, 0.95)],
     ids=name,
 )
 def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: int, least: float) -> None:
@@ -52,6 +54,32 @@ def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: in
         count(tallies, play_one(plan, number))
     shares = {bot: tally.wins / tally.seats for bot, tally in tallies.items()}
     assert shares["greedy"] / sum(shares.values()) >= least
+
+
+@pytest.mark.parametrize(
+    ("hand", "own", "opponent", "does"),
+    [
+        ((5, 20, 33, 48), Tops(1, 60), Tops(1, 60), ["up 5", "down 48", "end"]),
+        ((10, 30, 40, 44), Tops(20, 50), Tops(1, 60), ["up 10", "down 44", "end"]),
+        ((23, 13, 31, 58), Tops(20, 60), Tops(1, 60), ["down 58", "up 23", "up 13", "end"]),
+        ((30, 31, 7, 9), Tops(25, 35), Tops(12, 60), ["opp-up 9", "down 31", "end"]),
+        ((24, 9), Tops(20, 2), Tops(26, 60), ["up 24", "opp-up 9", "end"]),
+    ],
+    ids=["smallest gap", "jump back", "jump back beyond two", "cheap gift", "no gift that leaves no second card"],
+)
+def test_face_to_face_card_by_card(hand: tuple[int, ...], own: Tops, opponent: Tops, does: list[str]) -> None:
+    """The smallest gap first, back by ten whenever possible, a gift where it costs little; never a turn with no end."""
+    game, bot = find_game("face-to-face"), find_bot("greedy")
+    state = game.start(game.options({}), SEED).state
+    me = state.seat
+    hands, tops = [*state.hands], [*state.tops]
+    hands[me], tops[me], tops[1 - me] = hand, own, opponent
+    state = replace(state, hands=tuple(hands), tops=tuple(tops))
+    done = []
+    while state.seat == me and not game.outcome(state):
+        done.append(bot.decide(game.view(state, me), rng=random.Random(1), millis=100).action)
+        state = game.play(state, me, game.parse(done[-1])).state
+    assert done == does
 
 
 def test_it_sees_only_its_view() -> None:
