@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from hashlib import blake2b
 from math import hypot
 from typing import TypeAlias
@@ -25,6 +24,8 @@ KEEP = 3
 """From stage to stage one way in so many is kept."""
 BATCH = 1000
 """So many worlds are drawn at a time."""
+WAYS_A_MILLI = 20
+"""No more ways are tried than a world of all of them takes a tenth of the time."""
 CLEAR = 4.0
 """So many standard errors behind the best a way is given up."""
 UNSURE = 0.5
@@ -39,19 +40,20 @@ class Effort(Struct, frozen=True):
     turns: int
     """So many turns are played on after this one before a position is judged; with more the rule of thumb misleads."""
     ways: int
-    """So many of the most promising ways are tried, and the most promising with each action."""
+    """So many of the most promising ways are tried, and the most promising with each action. A turn has some 400."""
     playouts: int
-    """In all; each stage has the same share, for fewer ways in more worlds."""
+    """In all; each stage has the same share, and of the time, for fewer ways in more worlds."""
     few: int = 1
     """Each turn that is played on is the best of so many cheap ones as a network sees them; one: by rule of thumb."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view alone."""
 
 
+ALL = 5_000
 EFFORTS = {
     "club": Effort(4, 14, 1_500, millis=12),
-    "expert": Effort(4, 24, 100_000, few=4, millis=80),
-    "master": Effort(4, 40, 1_500_000, few=4, millis=850),
+    "expert": Effort(4, ALL, 15_000, few=4, millis=80),
+    "master": Effort(4, ALL, 150_000, few=4, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -99,33 +101,43 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa:
 
 def _sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> tuple[int, Trials]:
     """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
-    trials = {way: Trial() for way in plans.promising(effort.ways)}
-    seed, start, action = turn_seed(view), 0, END
-    for size, number in _steps(len(trials), effort.playouts):
+    ways = effort.ways if deadline is None else min(effort.ways, 1 + int(WAYS_A_MILLI * effort.millis))
+    trials = {way: Trial() for way in plans.promising(ways)}
+    seed, start, action, clear = turn_seed(view), 0, END, False
+    stages = _stages(len(trials), effort.playouts)
+    for left, (size, number) in zip(range(len(stages), 0, -1), stages, strict=True):
         some = list(trials)[:size]
-        drawn = worlds(view, number, seed=seed, first=start)
-        seconds = max(SOON, deadline - time.monotonic()) if deadline is not None else 0
-        done, totals, squares = plans.chances(drawn, some, turns=effort.turns, few=effort.few, seconds=seconds)
-        for way, total, square in zip(some, totals, squares, strict=True):
-            trials[way].add(done, total, square)
-        start += done
-        some.sort(key=lambda way: -trials[way].mean)
-        trials = {way: trials[way] for way in some} | trials
-        action, clear = _beginning(plans, trials, some)
-        if clear or done < number:
+        until = None if deadline is None else _share(deadline, left)
+        for batch in range(0, number, BATCH):
+            wanted = min(BATCH, number - batch)
+            drawn = worlds(view, wanted, seed=seed, first=start)
+            seconds = max(SOON, until - time.monotonic()) if until is not None else 0
+            done, totals, squares = plans.chances(drawn, some, turns=effort.turns, few=effort.few, seconds=seconds)
+            for way, total, square in zip(some, totals, squares, strict=True):
+                trials[way].add(done, total, square)
+            start += done
+            some.sort(key=lambda way: -trials[way].mean)
+            trials = {way: trials[way] for way in some} | trials
+            action, clear = _beginning(plans, trials, some)
+            if clear or done < wanted:
+                break
+        if clear:
             break
     return action, trials
 
 
-def _steps(ways: int, playouts: int) -> Iterator[tuple[int, int]]:
+def _share(deadline: float, stages: int) -> float:
+    """When a stage must end for as many, with it, to have the same time."""
+    begun = time.monotonic()
+    return begun + (deadline - begun) / stages
+
+
+def _stages(ways: int, playouts: int) -> list[tuple[int, int]]:
     """How many ways are tried in how many more worlds: fewer from stage to stage, with as many playouts."""
     sizes = [ways]
     while sizes[-1] > KEEP:
         sizes.append(max(2, sizes[-1] // KEEP))
-    for size in sizes:
-        number = max(1, playouts // len(sizes) // size)
-        for start in range(0, number, BATCH):
-            yield size, min(BATCH, number - start)
+    return [(size, max(1, playouts // len(sizes) // size)) for size in sizes]
 
 
 def _beginning(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, bool]:
