@@ -49,12 +49,10 @@ class Effort(Struct, frozen=True):
     """Time limit; 0: none, and the choice depends on the view alone."""
 
 
-ALL = 5_000
-"""Ways, more than six cards can lie in."""
 EFFORTS = {
     "club": Effort(4, 14, 1_500, millis=12),
     "expert": Effort(4, 24, 100_000, few=4, millis=80),
-    "master": Effort(4, ALL, 40_000, few=4, millis=850),
+    "master": Effort(4, 200, 40_000, few=4, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
