@@ -25,7 +25,7 @@ KEEP = 3
 BATCH = 1000
 """So many worlds are drawn at a time."""
 WAYS_A_MILLI = 20
-"""No more ways are tried than a world of all of them takes a tenth of the time."""
+"""So many ways are tried at most, so that one world of all of them takes about a tenth of the time."""
 CLEAR = 4.0
 """So many standard errors behind the best a way is given up."""
 UNSURE = 0.5
