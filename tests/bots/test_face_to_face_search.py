@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from msgspec.structs import replace
 
 from kibitz.bots.core import Decision, Estimate, find_bot
-from kibitz.bots.face_to_face_search import EFFORTS, Effort, decide, turn_seed
+from kibitz.bots.face_to_face_search import EFFORTS, Effort, decide, sift, turn_seed
 from kibitz.fast.face_to_face_pack import TEXT, from_view
 from kibitz.fast.face_to_face_plan import Plans
 from kibitz.fast.face_to_face_playout import worlds
@@ -51,6 +52,17 @@ def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool
                 assert set(decision.estimates) == set(view.legal)
                 assert all(0 <= found.mean <= 1 and found.error >= 0 for found in decision.estimates.values())
             state = play(state, decision.action)
+
+
+def test_however_short_the_time_the_best_ways_are_tried_in_more_worlds() -> None:
+    """Each stage has its share of the time: 24 ways, then 8, then 2, though the playouts of the first never end."""
+    view = GAME.view(state := GAME.start(Options(), bytes(32)).state, state.seat)
+    for seconds in (0.0, 0.06):
+        effort = Effort(turns=4, ways=24, playouts=10**9, few=4, millis=60)
+        _, trials = sift(view, Plans(from_view(view)), effort, time.monotonic() + seconds)
+        tried = [trial.worlds for trial in trials.values()]
+        assert tried == sorted(tried, reverse=True)
+        assert len(set(tried)) == 3
 
 
 def test_the_same_view_gives_the_same_decision() -> None:

@@ -91,14 +91,14 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     plans = Plans(from_view(view))
-    action, trials = _sift(view, plans, effort, deadline)
+    action, trials = sift(view, plans, effort, deadline)
     estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # who cannot place a second card has lost
     for way in reversed(trials):
         estimates |= dict.fromkeys((TEXT[code] for code in plans.firsts(way)), trials[way].estimate)
     return Decision(TEXT[action], estimates)
 
 
-def _sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> tuple[int, Trials]:
+def sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> tuple[int, Trials]:
     """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
     ways = effort.ways if deadline is None else min(effort.ways, 1 + int(WAYS_A_MILLI * effort.millis))
     trials = {way: Trial() for way in plans.promising(ways)}
