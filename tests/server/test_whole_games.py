@@ -25,6 +25,8 @@ async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = 
     while seats[0].table["status"] == "running" and (limit is None or played < limit):
         if fidgety:
             await fidget(seats, rng)
+            if seats[0].table["status"] != "running":
+                break
         view = seats[0].view
         assert view is not None
         actor = seats[rng.choice(view["to_act"])]
@@ -41,7 +43,8 @@ async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = 
 
 
 async def fidget(seats: list[Seat], rng: random.Random) -> None:
-    """Cards are tried and taken back, tokens too, and someone loses his connection and resumes from anywhere."""
+    """Cards are tried and taken back (always where they would lose the game, which the last one may have won), tokens
+    too, and someone loses his connection and resumes from anywhere."""
     view = seats[0].view
     assert view is not None
     if view["game"] == "face-to-face":
@@ -52,7 +55,7 @@ async def fidget(seats: list[Seat], rng: random.Random) -> None:
                 await actor.ask("act", action=rng.choice(tried))
                 if actor.table["status"] != "running":
                     break
-        if actor.draft and rng.random() < 0.7:
+        if actor.draft and ((actor.view or {})["outcome"] or rng.random() < 0.7):
             await actor.ask("take-back", count=60)
     elif view["board"] and rng.random() < 0.2:
         answer = await seats[view["board"][-1][2]].ask("undo")
