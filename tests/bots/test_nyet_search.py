@@ -124,6 +124,22 @@ def ending(state: State, seat: Seat) -> Ending:
     return Ending(state.hands, state.terms, team, state.leader, state.trick, stakes, follows)
 
 
+def test_blind_lines_count_before_the_end_is_solved_and_not_after() -> None:
+    """What is solved stays exact; before that, how cards fare when nobody sees another's hand has its say."""
+    differs: dict[bool, set[bool]] = {True: set(), False: set()}
+    for _, view in moments({"players": 3, "rounds": 1}, seed=6):
+        if view.phase is Phase.TRICKS and len(view.legal) > 1:
+            worlds = Sampler(view).worlds(6, seed=1)
+            codes = [codes_for(view.options).encode(action) for action in view.legal]
+            means = []
+            for blind in (0, 2):
+                evaluation = Evaluation(view.to_act[0], 3, codes, spread=20.0)
+                evaluation.solve(worlds, range(6), Solver(table_mb=1), exact=4, blind=blind, seed=1)
+                means.append(evaluation.means())
+            differs[max(view.hand_sizes) > 4].add(means[0] != means[1])
+    assert differs == {True: {True}, False: {False}}
+
+
 def test_a_choice_that_leads_in_every_world_is_clear() -> None:
     """Thought ends early where a card leads in nearly every world, and only there."""
     verdicts = set()

@@ -11,15 +11,14 @@ import pytest
 from kibitz.fast.nyet import Position
 from kibitz.fast.nyet_codes import COVER, HOLDER, PLAY, TEAM_OF
 from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_playout import finish_round, playouts
+from kibitz.fast.nyet_playout import finish_round, finish_tricks, playouts
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State, to_give
 from packed_walks import states, table
 
 
-def finished(state: State, *, seed: int, thumb: bool) -> tuple[int, ...]:
+def judged(state: State, end: Position) -> tuple[int, ...]:
     """A playout judged action by action by the rules; what the round brought."""
-    end = finish_round(pack(state), seed=seed, thumb=thumb)
     number = state.round
     while state.round == number and (to_act := GAME.to_act(state)):
         state = GAME.play(state, to_act[0], GAME.parse(what_was_done(end, state))).state
@@ -58,9 +57,26 @@ def test_a_playout_is_a_legal_end_of_the_round(players: int, edition: str, thumb
         walk = states(table(players, edition, no_trump_box=True), chance)
         for number, state in enumerate(islice(walk, game, None, 4)):
             if state.phase is not Phase.OVER:
-                points = finished(state, seed=number, thumb=thumb)
+                points = judged(state, finish_round(pack(state), seed=number, thumb=thumb))
                 together = playouts(pack(state), 1, seed=number, thumb=thumb)
                 assert tuple(together.tolist()[0]) == points
+
+
+@pytest.mark.parametrize("edition", ["en", "pl"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tricks_played_by_habit_are_legal_and_see_no_hidden_card(players: int, edition: str) -> None:
+    """The same seed plays the same card from the same hand, whatever the others hold."""
+    chance = random.Random(f"{players} {edition}")
+    played = Counter[bool]()
+    for number, state in enumerate(states(table(players, edition, no_trump_box=True), chance)):
+        if state.phase is Phase.TRICKS:
+            judged(state, finish_tricks(pack(state), seed=number))
+            view = GAME.view(state, GAME.to_act(state)[0])
+            other = GAME.sample(view, chance)
+            cards = [what_was_done(finish_tricks(pack(held), seed=number), held) for held in (state, other)]
+            assert cards[0] == cards[1]
+            played[other.hands != state.hands] += 1
+    assert played[True] > 10
 
 
 @pytest.mark.parametrize("whole_game", [False, True])
@@ -87,6 +103,8 @@ def test_whole_games_are_dealt_fairly_and_end_as_the_options_say() -> None:
 
 
 def test_a_finished_round_cannot_be_played_out() -> None:
-    *_, last = states(table(2, rounds=1), random.Random(4))
+    first, *_, last = states(table(2, rounds=1), random.Random(4))
+    with pytest.raises(ValueError, match="only tricks"):
+        finish_tricks(pack(first), seed=0)
     with pytest.raises(ValueError, match="nothing to play out"):
         playouts(pack(last), 10, seed=0)

@@ -44,6 +44,8 @@ class Effort(Struct, frozen=True):
     """Worlds in which a card is weighed."""
     depth: int
     """How many cards may be left in all hands where play is solved exactly."""
+    blind: int = 0
+    """Before that, so many lines in each world are also played by what each seat sees, not by all hands."""
     drawn: int = 4
     """For each world to begin with, so many are drawn to pick likely ones from; with 1, all are as likely."""
     steps: int = 30
@@ -63,7 +65,7 @@ MANY = 1_000_000
 EFFORTS = {
     "club": Effort(worlds=96, endings=32, depth=14, drawn=2, steps=0, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
-    "master": Effort(worlds=MANY, endings=MANY, depth=26, drawn=8, steps=60, sure=5.0, millis=850),
+    "master": Effort(worlds=MANY, endings=MANY, depth=26, blind=2, drawn=8, steps=60, sure=5.0, millis=850),
 }
 """How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -80,7 +82,8 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
         left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
         numbers = range(len(worlds))
         if view.phase is Phase.TRICKS:
-            evaluation.solve(worlds, numbers, _solver(), exact=effort.exact(view), seed=part, seconds=left)
+            exact = effort.exact(view)
+            evaluation.solve(worlds, numbers, _solver(), exact=exact, blind=effort.blind, seed=part, seconds=left)
             if not evaluation.worlds:
                 evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=part)
         else:

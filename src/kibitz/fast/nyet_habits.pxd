@@ -6,11 +6,14 @@ those who think (`bench/train_nyet_habits.py`).
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport count, lowest
-from kibitz.fast.nyet cimport NOBODY, Packed, SEATS, SUPER_KEY, TRUMP_KEY, Tables, asked, named, same_team, strengths
+from kibitz.fast.bits cimport count, draw, lowest
+from kibitz.fast.nyet cimport (
+    NOBODY, PLAY, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, asked, named, same_team, step, strengths,
+)
 from kibitz.fast.solver_deal cimport card_bit
 
 cdef enum:
+    THINKS = 1
     KINDS = 2
     SITUATIONS = 18
     SORTS = 12
@@ -58,6 +61,16 @@ cdef struct Played:
     uint64_t unplayed
 
 
+cdef inline int situation(const Tables* rules, const Packed* at, int place, bint follows, bint ours) noexcept nogil:
+    """Which of the situations a choice is in: at that place of a trick, following or not, the trick so far ours or not."""
+    cdef int found = 9 if at.value < 0 else 0
+    if place:
+        found += 1 if follows else 2
+        found += 2 if place == rules.players - 1 else 0
+        found += 4 if ours else 0
+    return found
+
+
 cdef inline void tell_plays(const Tables* rules, const Packed* at, Played* plays, uint64_t* played) noexcept nogil:
     """The tricks so far, told again; what each seat has played."""
     cdef const uint8_t* keys = strengths(rules, at)
@@ -79,11 +92,7 @@ cdef inline void tell_plays(const Tables* rules, const Packed* at, Played* plays
         plays[i].led = led
         plays[i].best_key = best_key
         plays[i].unplayed = unplayed
-        plays[i].situation = 9 if at.value < 0 else 0
-        if place:
-            plays[i].situation += 1 if following & card_bit(card) else 2
-            plays[i].situation += 2 if place == rules.players - 1 else 0
-            plays[i].situation += 4 if same_team(at, seat, taker) else 0
+        plays[i].situation = situation(rules, at, place, following & card_bit(card) != 0, same_team(at, seat, taker))
         plays[i].following = following if following & card_bit(card) else rules.deck
         if place == 0 or (keys[card] >= best_key and (keys[card] >= TRUMP_KEY or card >> 4 == led >> 4)):
             best_key = keys[card]
@@ -176,3 +185,46 @@ cdef inline int sort_choice(
     n = sort_cards(rules, keys, play, choices, sorts)
     chosen[0] = sorts[count(choices & ((kind & -kind) - 1))]
     return n
+
+
+cdef inline int habitual_card(const Tables* rules, const Packed* at, uint64_t unplayed, uint64_t* rng) noexcept nogil:
+    """A card as one who thinks may choose it, by what he sees: his hand, the trick, and what was played."""
+    cdef Played play
+    cdef uint8_t sorts[64]
+    cdef uint64_t hand = at.hands[at.turn], following = 0, choices
+    cdef bint ours = False
+    cdef double left = 0
+    cdef int i, n
+    play.led = NOBODY
+    play.best_key = 0
+    play.unplayed = unplayed
+    if at.trick_size:
+        play.led = at.plays[at.play_count - at.trick_size]
+        play.best_key = at.best_key
+        following = hand & asked(at, play.led)
+        ours = same_team(at, at.turn, at.winning)
+    play.following = following if following else rules.deck
+    play.situation = situation(rules, at, at.trick_size, following != 0, ours)
+    choices = named(rules, hand & play.following)
+    n = sort_cards(rules, strengths(rules, at), &play, choices, sorts)
+    for i in range(n):
+        left += LIKED[THINKS][play.situation][sorts[i]]
+    left *= (draw(rng) >> 11) / 9007199254740992.0
+    for i in range(n - 1):
+        left -= LIKED[THINKS][play.situation][sorts[i]]
+        if left < 0:
+            break
+        choices &= choices - 1
+    return lowest(choices)
+
+
+cdef inline void play_habitually(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
+    """The rest of the tricks as players use to play who see their own hands only, and the score."""
+    cdef uint64_t unplayed = rules.deck
+    cdef int i, card
+    for i in range(at.play_count):
+        unplayed &= ~card_bit(at.plays[i])
+    while at.phase == TRICKS:
+        card = habitual_card(rules, at, unplayed, rng)
+        unplayed &= ~card_bit(card)
+        step(rules, at, at.turn, PLAY + card)

@@ -2,6 +2,7 @@ from kibitz.fast.bulk import Block
 from kibitz.fast.nyet import Position
 
 def finish_round(position: Position, *, seed: int, thumb: bool = ...) -> Position: ...
+def finish_tricks(position: Position, *, seed: int) -> Position: ...
 def playouts(
     position: Position,
     count: int,

@@ -7,6 +7,7 @@ from kibitz.fast.nyet cimport (
     DEAL, OVER, PLAY, Packed, Position, SEATS, TRICKS, TRUMP_KEY, Tables,
     actor, asked, deal_cards, legal, next_seat, score_round, step, strengths,
 )
+from kibitz.fast.nyet_habits cimport play_habitually
 from kibitz.fast.nyet_thumb cimport WHIM, thumb_code, thumb_follow, thumb_lead
 
 from kibitz.fast.bulk import share_out, zeros
@@ -119,6 +120,17 @@ def finish_round(Position position not None, *, uint64_t seed, bint thumb=False)
     cdef uint64_t rng = stream(seed, 0)
     with nogil:
         play_round(&twin.rules.tables, &twin.at, &rng, thumb)
+    return twin
+
+
+def finish_tricks(Position position not None, *, uint64_t seed):
+    """A copy of a position in the tricks, played to the score of its round by habit, each seat by what it sees."""
+    if position.at.phase != TRICKS:
+        raise ValueError("only tricks are played by habit")
+    cdef Position twin = position.copy()
+    cdef uint64_t rng = stream(seed, 0)
+    with nogil:
+        play_habitually(&twin.rules.tables, &twin.at, &rng)
     return twin
 
 

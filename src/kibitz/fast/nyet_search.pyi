@@ -31,11 +31,12 @@ class Evaluation:
         *,
         exact: int,
         ends: int = 2,
+        blind: int = 0,
         seed: int,
         seconds: float = 0,
         nodes: int = 0,
     ) -> int:
-        """Weigh every card in some of the worlds with all hands seen; how many were finished in time."""
+        """Weigh every card in some of the worlds; how many were finished in time."""
 
     def means(self) -> list[float]: ...
     def errors(self) -> list[float]: ...

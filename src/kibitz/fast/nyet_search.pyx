@@ -7,6 +7,7 @@ from libc.string cimport memcmp
 from kibitz.fast.bits cimport count, stream
 from kibitz.fast.clock cimport now
 from kibitz.fast.nyet cimport COVER, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
+from kibitz.fast.nyet_habits cimport play_habitually
 from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_sample cimport Worlds
@@ -152,13 +153,14 @@ cdef class Evaluation:
 
     def solve(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
-        int exact, int ends=2, uint64_t seed, double seconds=0, int nodes=0
+        int exact, int ends=2, int blind=0, uint64_t seed, double seconds=0, int nodes=0
     ):
-        """Weigh every card in some of the worlds with all hands seen; how many were finished in time.
+        """Weigh every card in some of the worlds; how many were finished in time.
 
-        With no more than `exact` tricks left both teams play perfectly. Before that, each plays the card that the solver
-        would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The chance to win is
-        taken as linear in the counts of the teams, about where they stand now. Equal worlds in a row are solved once.
+        With no more than `exact` tricks left both teams play perfectly, all hands seen. Before that, each plays the card
+        that the solver would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The
+        chance to win is taken as linear in the counts of the teams, about where they stand now. So many `blind` lines,
+        played to the end by what each seat sees, count as much as that. Equal worlds in a row are solved once.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
@@ -174,6 +176,8 @@ cdef class Evaluation:
                     if before == NULL or memcmp(before.hands, world.hands, sizeof(world.hands)):
                         set_limits(solver.s, nodes, deadline)
                         before = world if self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number)) else NULL
+                        if before != NULL and blind and count(world.hands[self.seat]) > exact:
+                            self.play_blindly(rules, world, blind, stream(seed, number))
                         copies = 0
                     if before != NULL:
                         copies += 1
@@ -212,6 +216,25 @@ cdef class Evaluation:
                     self.latest[action] = base + unit * lows[i]
                     break
         return 1
+
+    cdef void play_blindly(self, const Tables* rules, const Packed* world, int lines, uint64_t begin) noexcept nogil:
+        """Add to what the cards are worth in a world how they fare when nobody sees another's hand, in equal parts."""
+        cdef double totals[SEATS]
+        cdef double sum
+        cdef Packed at
+        cdef uint64_t rng
+        cdef int action, line, seat
+        for action in range(self.actions):
+            sum = 0
+            rng = begin
+            for line in range(lines):
+                at = world[0]
+                step(rules, &at, self.seat, self.codes[action])
+                play_habitually(rules, &at, &rng)
+                for seat in range(self.players):
+                    totals[seat] = at.scores[seat]
+                sum += self.chance(totals)
+            self.latest[action] = (self.latest[action] + sum / lines) / 2
 
     cdef void note(self, const double* values, int copies) noexcept nogil:
         """What the actions are worth in one world more, the so many-th of equal ones."""
