@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -40,10 +41,18 @@ def test_match_prints_a_table_in_80_columns() -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+def test_match_says_who_leads_by_how_much_a_round() -> None:
+    done = lab("match", "random", "greedy", "--players", "2", "--rounds", "2", "--deals", "3", "--seed", "1")
+    said = done.stdout.replace("\n", " ")
+    found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random -([\d.]+) ±", said)
+    assert found is not None, done.stdout
+    assert found[1] == found[2]
+
+
 @pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
 def test_no_figure_of_a_match_is_cut_in_80_columns(language: str) -> None:
     wide = Interval(-1234.56, -3456.78, 987.66)
-    standing = Standing("greedy", 3, Interval(1, 1, 1), wide, wide, 9, 1234567.0, 104.2, 0.0123)
+    standing = Standing("greedy", 3, Interval(1, 1, 1), wide, wide, wide, 9, 1234567.0, 104.2, 0.0123)
     plan = Plan("nyet", {"players": 3}, ("greedy",) * 3, 3)
     out = StringIO()
     console = Console(file=out, width=80)

@@ -88,6 +88,7 @@ def test_ties_share_the_win_and_points_per_round_count_rounds() -> None:
     eager, chance = summarise(plan, [DealPlayed(plan.bots, 0, games, clocks)], seconds=1).standings
     assert (eager.wins.mean, chance.wins.mean) == (0.75, 0.25)
     assert (eager.points_per_game.mean, eager.points_per_round.mean) == (9, 4.5)
+    assert (eager.lead_per_round.mean, chance.lead_per_round.mean) == (2, -2)
     assert eager.wins.low is None
 
 

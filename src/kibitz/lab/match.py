@@ -23,6 +23,8 @@ class Standing(Struct, frozen=True):
     """Its share of the win, per seat: ties share."""
     points_per_game: Interval
     points_per_round: Interval
+    lead_per_round: Interval
+    """Its points a round over those of the other bots: what both were dealt drops out, so it tells most."""
     decisions: int
     decisions_per_second: float
     p50_ms: float
@@ -55,12 +57,16 @@ def summarise(plan: Plan, played: Iterable[DealPlayed], *, seconds: float) -> Ma
 
 def _standing(plan: Plan, bot: str, deals: list[DealPlayed]) -> Standing:
     clock = together(deal.clocks[bot] for deal in deals)
+    others = [name for name in plan.bots if name != bot] or [bot]
     return Standing(
         bot=bot,
         seats=plan.bots.count(bot),
         wins=share_interval([fmean(_of(bot, game, game.wins) for game in deal.games) for deal in deals]),
         points_per_game=mean_interval([fmean(_of(bot, game, game.points) for game in deal.games) for deal in deals]),
         points_per_round=mean_interval([_per_round(bot, deal) for deal in deals]),
+        lead_per_round=mean_interval(
+            [_per_round(bot, deal) - fmean(_per_round(other, deal) for other in others) for deal in deals]
+        ),
         decisions=clock.decisions,
         decisions_per_second=_per_second(clock),
         p50_ms=1000 * clock.quantile(0.5),

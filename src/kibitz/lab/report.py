@@ -24,9 +24,13 @@ def print_match(result: MatchResult, say: Say, console: Console) -> None:
     several = result.rounds > result.games
     points = ["points-game", "points-round"] if several else ["points-game"]
     table = _table(say, ["wins", *points, "speed", "median", "slowest"])
-    for standing in sorted(result.standings, key=lambda each: each.wins.mean, reverse=True):
+    standings = sorted(result.standings, key=lambda each: each.wins.mean, reverse=True)
+    for standing in standings:
         table.add_row(*_row(standing, several=several))
     _print(table, console)
+    if several and len(standings) > 1:
+        leads = (f"{each.bot} {with_margin(each.lead_per_round, digits=2)}" for each in standings)
+        console.print(say("lab-lead", leads=", ".join(leads)), highlight=False)
     key = "lab-played-rounds" if several else "lab-played"
     counts = {"deals": result.deals, "games": result.games, "rounds": result.rounds, "seed": str(result.plan.seed)}
     console.print(say(key, **counts, seconds=f"{result.seconds:.1f}"), style="dim", highlight=False)

@@ -10,6 +10,7 @@ lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = Wertung
 lab-beats = schlägt die anderen %
+lab-lead = Punkte je Runde vor den anderen, ohne das Glück der Karten: { $leads }.
 lab-played = { $deals ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen

@@ -10,6 +10,7 @@ lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = rating
 lab-beats = beats the others %
+lab-lead = Points a round over the others, the luck of the deal taken out: { $leads }.
 lab-played = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals

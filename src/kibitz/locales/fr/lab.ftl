@@ -10,6 +10,7 @@ lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = cote
 lab-beats = bat les autres %
+lab-lead = Points par manche d’avance sur les autres, la chance de la donne mise à part : { $leads }.
 lab-played = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

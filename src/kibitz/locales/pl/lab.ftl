@@ -10,6 +10,7 @@ lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = ocena
 lab-beats = pokonuje innych %
+lab-lead = Punkty na rundę ponad pozostałych, bez szczęścia w rozdaniu: { $leads }.
 lab-played = { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
