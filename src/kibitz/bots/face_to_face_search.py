@@ -38,7 +38,7 @@ class Effort(Struct, frozen=True):
     """How much to think: until all playouts are done or the time is up, whichever comes first."""
 
     turns: int
-    """So many turns are played on after this one before a position is judged; with more the rule of thumb misleads."""
+    """So many turns are played on before a position is judged; more than four mislead if played by rule of thumb."""
     ways: int
     """So many of the most promising ways are tried, and the most promising with each action. A turn has some 400."""
     playouts: int
@@ -52,7 +52,7 @@ class Effort(Struct, frozen=True):
 EFFORTS = {
     "club": Effort(4, 14, 1_500, millis=12),
     "expert": Effort(4, 24, 100_000, few=4, millis=80),
-    "master": Effort(4, 200, 40_000, few=4, millis=850),
+    "master": Effort(6, 200, 5_000, few=8, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
