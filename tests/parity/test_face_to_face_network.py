@@ -2,47 +2,95 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import pytest
 
-from kibitz.fast.face_to_face_selfplay import play_games
-from kibitz.fast.face_to_face_value import SHAPE
+from kibitz.fast.face_to_face_selfplay import play_games, searching_games
+from kibitz.fast.face_to_face_value import SHAPE, packed, use_searching
 
 ROWS = 20_000
+SEARCH = {"ways": 10, "odd": 5, "playouts": 100, "turns": 2, "few": 4, "best": 3}
 
 
-def played(seed: int, *, replies: bool) -> tuple[np.ndarray, np.ndarray]:
+def by_thumb(seed: int, *, replies: bool = False) -> list[np.ndarray]:
     inputs, won = np.full((ROWS, SHAPE[0]), np.nan, np.float32), np.full(ROWS, np.nan, np.float32)
     play_games(inputs, won, seed=seed, replies=replies)
-    return inputs, won
+    return [inputs, won]
 
 
-@pytest.mark.parametrize("replies", [False, True])
-def test_every_row_is_filled_and_depends_on_the_seed_alone(replies: bool) -> None:
-    inputs, won = played(1, replies=replies)
-    assert np.all((inputs >= -1) & (inputs <= 2))
-    assert np.all((won == 0) | (won == 1))
-    again, other = played(1, replies=replies), played(2, replies=replies)
-    assert np.array_equal(inputs, again[0])
-    assert np.array_equal(won, again[1])
-    assert not np.array_equal(inputs, other[0])
+by_replies = partial(by_thumb, replies=True)
 
 
-@pytest.mark.parametrize("name", ["planning", "replying"])
-def test_the_networks_of_the_package_foresee_results(name: str) -> None:
-    """The cross entropy on games they have not seen is far below that of a coin (0.693) and of shuffled results."""
-    weights = np.frombuffer(files("kibitz.fast").joinpath(f"face_to_face_{name}.net").read_bytes(), "<f4")
+def by_search(seed: int, rows: int = ROWS) -> list[np.ndarray]:
+    inputs, told = np.full((rows, SHAPE[0]), np.nan, np.float32), np.full((3, rows), np.nan, np.float32)
+    searching_games(inputs, *told, seed=seed, **SEARCH)
+    return [inputs, *told]
+
+
+def judged(name: str, inputs: np.ndarray) -> np.ndarray:
+    """The logits of a network in the package."""
+    weights = np.frombuffer(packed(name), "<f4")
     count, hidden = SHAPE
     assert len(weights) == (count + 2) * hidden + 1
     first, rest = weights[: count * hidden].reshape(SHAPE), weights[count * hidden :]
-    inputs, won = played(123, replies=name == "replying")
-    logits = np.maximum(inputs @ first + rest[:hidden], 0) @ rest[hidden : 2 * hidden] + rest[-1]
-    assert np.mean(np.logaddexp(0, logits) - won * logits) < 0.53
+    return np.asarray(np.maximum(inputs @ first + rest[:hidden], 0) @ rest[hidden : 2 * hidden] + rest[-1])
+
+
+@pytest.mark.parametrize("games", [by_thumb, by_replies, by_search])
+def test_every_row_is_filled_and_depends_on_the_seed_alone(games: Callable[[int], list[np.ndarray]]) -> None:
+    inputs, *told = games(1)
+    assert np.all((inputs >= -1) & (inputs <= 2))
+    assert not np.isnan(told).any()
+    assert all(np.array_equal(*pair) for pair in zip(games(1), [inputs, *told], strict=True))
+    assert not np.array_equal(inputs, games(2)[0])
+
+
+def test_what_search_tells_of_ways_is_a_chance_from_some_worlds_and_a_result_if_played() -> None:
+    _, chances, worlds, won = by_search(3)
+    assert np.all((chances >= 0) & (chances <= 1))
+    assert np.all(worlds >= 1)
+    assert set(np.unique(won)) == {-1, 0, 1}
+    played = won >= 0
+    assert np.mean(worlds[played]) > 3 * np.mean(worlds[~played])  # the best ways are tried in more worlds
+    assert 2 < np.mean(~played) / np.mean(played) < SEARCH["odd"] + SEARCH["best"]
+
+
+@pytest.mark.parametrize(("name", "least"), [("planning", 0.53), ("replying", 0.53), ("searching", 0.58)])
+def test_the_networks_of_the_package_foresee_results(name: str, least: float) -> None:
+    """The cross entropy on games they have not seen is far below that of a coin (0.693) and of shuffled results."""
+    if name == "searching":
+        inputs, _, _, won = by_search(123, 100_000)
+        inputs, won = inputs[won >= 0], won[won >= 0]
+    else:
+        inputs, won = by_thumb(123, replies=name == "replying")
+    logits = judged(name, inputs)
+    assert np.mean(np.logaddexp(0, logits) - won * logits) < least
     assert np.mean(1 / (1 + np.exp(-logits))) == pytest.approx(np.mean(won), abs=0.02)
+
+
+def test_what_learned_from_searching_players_tells_ways_apart_as_search_does() -> None:
+    """Odd ways too: what it says without looking further goes with what some turns later came out."""
+    inputs, chances, _, _ = by_search(124)
+    assert np.corrcoef(1 / (1 + np.exp(-judged("searching", inputs))), chances)[0, 1] > 0.9
+
+
+def test_another_network_judges_from_now_on_and_must_have_its_size() -> None:
+    before = by_search(5, 500)[1]
+    try:
+        use_searching(bytes(len(packed("searching"))))
+        assert not np.array_equal(by_search(5, 500)[1], before)
+    finally:
+        use_searching(packed("searching"))
+    assert np.array_equal(by_search(5, 500)[1], before)
+    with pytest.raises(ValueError, match="must hold"):
+        use_searching(bytes(12))
 
 
 def test_rows_of_another_width_are_refused() -> None:
     with pytest.raises(ValueError, match="inputs and one result a row"):
         play_games(np.zeros((4, SHAPE[0] + 1), np.float32), np.zeros(4, np.float32), seed=1)
+    with pytest.raises(ValueError, match="a number of worlds and a result"):
+        searching_games(np.zeros((4, SHAPE[0]), np.float32), *np.zeros((3, 5), np.float32), seed=1, **SEARCH)

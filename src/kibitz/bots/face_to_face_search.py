@@ -45,6 +45,8 @@ class Effort(Struct, frozen=True):
     """In all; each stage has the same share, and of the time, for fewer ways in more worlds."""
     few: int = 1
     """Each turn that is played on is the best of so many cheap ones as a network sees them; one: by rule of thumb."""
+    searched: bool = False
+    """Judge by the network that learned from searching players, not by those that learned from quicker ones."""
     millis: float = 0
     """Time limit; 0: none, and the choice depends on the view alone."""
 
@@ -52,7 +54,7 @@ class Effort(Struct, frozen=True):
 EFFORTS = {
     "club": Effort(4, 14, 1_500, millis=12),
     "expert": Effort(4, 24, 100_000, few=4, millis=80),
-    "master": Effort(6, 200, 5_000, few=8, millis=850),
+    "master": Effort(4, 200, 8_000, few=4, searched=True, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -90,7 +92,7 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa:
     if len(view.legal) == 1:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
-    plans = Plans(from_view(view))
+    plans = Plans(from_view(view), searched=effort.searched)
     action, trials = sift(view, plans, effort, deadline)
     estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # who cannot place a second card has lost
     for way in reversed(trials):

@@ -2,58 +2,25 @@
 
 from array import array
 
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, qsort
 from libc.string cimport memset
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.face_to_face cimport END, HAND, NOBODY, Packed, Position, end_turn, legal, place
+from kibitz.fast.face_to_face cimport END, NOBODY, Packed, Position, end_turn, legal, place
 from kibitz.fast.face_to_face_playout cimport THUMB, Worlds
 from kibitz.fast.face_to_face_reply cimport reply
 from kibitz.fast.face_to_face_thumb cimport FEW, thumb_placements
-from kibitz.fast.face_to_face_value cimport PLANNING, REPLYING, chance, prospects
+from kibitz.fast.face_to_face_value cimport PLANNING, REPLYING, SEARCHING, Network, chance, prospects
 
 from kibitz.fast.face_to_face_value import load_networks
 
-cdef enum:
-    # Six cards lie in at most 4,717 ways in the hand and on the piles; each may come first on four piles, or the end.
-    KEYS = 1 << 16
-    WAYS = 1 << 13
-    ACTIONS = 4 * HAND + 1
-
 cdef float CERTAIN = 1000
 
-cdef struct Way:
-    # One way to go on, to the end of the turn or on the way there: where it leaves the piles and the hand.
-    float worth
-    uint32_t firsts
-    uint64_t hand
-    uint64_t placed
-    int8_t up
-    int8_t down
-    int8_t opp_up
-    int8_t opp_down
-    int8_t gave
-    int8_t number
-    int8_t won
-    int8_t ends
-    uint8_t length
-    uint8_t codes[HAND]
 
-cdef struct Explorer:
-    # All ways of a turn; the actions it may begin with are the bits of `firsts`, `found` leads from keys to ways.
-    Way ways[WAYS]
-    int count
-    uint8_t actions[ACTIONS]
-    int action_count
-    int16_t found[KEYS]
-    uint8_t slot[64]
-    Packed start
-
-
-cdef void explore_turn(Explorer* explorer, const Packed* at) noexcept nogil:
-    """Find every way to end a turn, and with which actions each can begin.
+cdef void explore_turn(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil:
+    """Find every way to end a turn, most promising first, and with which actions each can begin.
 
     Ways grow card by card, so that all that lead to a position are known before it is gone on from.
     """
@@ -65,6 +32,7 @@ cdef void explore_turn(Explorer* explorer, const Packed* at) noexcept nogil:
         n += 1
     memset(explorer.found, -1, sizeof(explorer.found))
     explorer.start = at[0]
+    explorer.net = net
     explorer.action_count = 0
     explorer.count = 1
     memset(&explorer.ways[0], 0, sizeof(Way))
@@ -74,6 +42,7 @@ cdef void explore_turn(Explorer* explorer, const Packed* at) noexcept nogil:
         go_on(explorer, n)
         n += 1
     keep_ends(explorer)
+    qsort(explorer.ways, explorer.count, sizeof(Way), by_worth)
 
 
 cdef int key_of(const Explorer* explorer, const Packed* at) noexcept nogil:
@@ -142,7 +111,7 @@ cdef void go_on(Explorer* explorer, int number) noexcept nogil:
             explorer.ways[explorer.found[found]].firsts |= firsts
     if may_end:
         way.ends = True
-        way.worth = prospects(&PLANNING, &at)
+        way.worth = prospects(explorer.net, &at)
         if number == 0:
             way.firsts = first_bit(explorer, END)
 
@@ -189,7 +158,10 @@ cdef int by_worth(const void* a, const void* b) noexcept nogil:
 
 
 cdef class Plans:
-    """All ways to end a turn that lead to different positions, most promising first."""
+    """All ways to end a turn that lead to different positions, most promising first.
+
+    They are judged by the network that learned from searching players, or by those that learned from quicker ones.
+    """
 
     cdef Explorer* explorer
 
@@ -199,7 +171,7 @@ cdef class Plans:
     def __dealloc__(self):
         free(self.explorer)
 
-    def __init__(self, Position position not None):
+    def __init__(self, Position position not None, *, bint searched=False):
         load_networks()
         if position.at.winner != NOBODY:
             raise ValueError("the game is over: there is no turn to plan")
@@ -207,8 +179,7 @@ cdef class Plans:
         if self.explorer == NULL:
             raise MemoryError
         with nogil:
-            explore_turn(self.explorer, &position.at)
-            qsort(self.explorer.ways, self.explorer.count, sizeof(Way), by_worth)
+            explore_turn(self.explorer, &position.at, &SEARCHING if searched else &PLANNING)
 
     def __len__(self):
         return self.explorer.count
@@ -253,6 +224,7 @@ cdef class Plans:
         cdef double deadline = now() + seconds if seconds else 0
         cdef int i, j, number = len(ways)
         cdef float found
+        cdef const Network* net = judge(self.explorer, few)
         cdef int[::1] tried = array("i", ways)
         sums, squares = array("d", bytes(8 * number)), array("d", bytes(8 * number))
         cdef double[::1] total = sums, square = squares
@@ -264,7 +236,7 @@ cdef class Plans:
         with nogil:
             for i in range(worlds.count):
                 for j in range(number):
-                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns, few)
+                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns, few, net)
                     total[j] += found
                     square[j] += found * found
                 if deadline and now() >= deadline:
@@ -280,7 +252,14 @@ cdef int check_few(int few) except -1:
     return 0
 
 
-cdef float chance_in(const Way* way, const Packed* world, int turns, int few) noexcept nogil:
+cdef const Network* judge(const Explorer* explorer, int few) noexcept nogil:
+    """Who judges where a way leads: whoever judged the ways, or who knows replies better."""
+    return &REPLYING if few > 1 and explorer.net == &PLANNING else explorer.net
+
+
+cdef float chance_in(
+    const Way* way, const Packed* world, int turns, int few, const Network* net
+) noexcept nogil:
     cdef Packed at
     cdef int me = world.seat
     cdef float found
@@ -292,13 +271,13 @@ cdef float chance_in(const Way* way, const Packed* world, int turns, int few) no
         end_turn(&at)
         if at.winner == NOBODY:
             if few > 1:
-                reply(&at, &THUMB, few)
+                reply(&at, &THUMB, few, net)
             else:
                 thumb_placements(&at, &THUMB)
         turns -= 1
     if at.winner != NOBODY:
         return at.winner == me
-    found = chance(prospects(&REPLYING if few > 1 else &PLANNING, &at))
+    found = chance(prospects(net, &at))
     return found if at.seat == me else 1 - found
 
 
@@ -310,5 +289,5 @@ def reply_to(Position position not None, *, int few):
         raise ValueError("the game is over: there is no turn to play")
     cdef Position twin = position.copy()
     with nogil:
-        reply(&twin.at, &THUMB, few)
+        reply(&twin.at, &THUMB, few, &REPLYING)
     return twin

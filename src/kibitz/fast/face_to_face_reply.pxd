@@ -6,10 +6,10 @@ the network, in a fraction of the time.
 
 from kibitz.fast.face_to_face cimport NOBODY, Packed, asked
 from kibitz.fast.face_to_face_thumb cimport Thumb, Turns, cheapest, play_more, play_out, play_plain
-from kibitz.fast.face_to_face_value cimport REPLYING, prospects
+from kibitz.fast.face_to_face_value cimport Network, prospects
 
 
-cdef inline void reply(Packed* at, const Thumb* thumb, int wanted) noexcept nogil:
+cdef inline void reply(Packed* at, const Thumb* thumb, int wanted, const Network* net) noexcept nogil:
     """The rest of a turn but for its end; the chance to win of who places it is judged from what he sees."""
     cdef int me = at.seat, needed, i
     cdef Turns turns
@@ -33,7 +33,7 @@ cdef inline void reply(Packed* at, const Thumb* thumb, int wanted) noexcept nogi
             return
         if then.winner != NOBODY:
             continue
-        worth = prospects(&REPLYING, &then)
+        worth = prospects(net, &then)
         if not found or worth > most:
             found = True
             most = worth

@@ -3,7 +3,8 @@
 They see what the player sees who has just placed his cards: his hand and piles, what both have yet to place, how many
 cards each holds and will draw. `PLANNING` learned from games by rule of thumb and tells all ways to end a turn apart,
 the odd ones too. `REPLYING` learned from games of replies (`face_to_face_reply`): it knows better where sound play
-leads, but odd turns mislead it.
+leads, but odd turns mislead it. `SEARCHING` learned what search makes of all sorts of ways in games of searching
+players: it knows best where strong play leads, and is a little less good at punishing weak play.
 """
 
 from libc.math cimport expf
@@ -28,6 +29,7 @@ cdef Thumb COUNTED
 
 cdef Network PLANNING
 cdef Network REPLYING
+cdef Network SEARCHING
 
 
 cdef inline uint64_t jumps(int up, int down) noexcept nogil:

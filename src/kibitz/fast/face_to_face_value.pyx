@@ -16,17 +16,29 @@ def load_networks():
     """Read the weights, once."""
     global LOADED
     if not LOADED:
-        read_weights(&PLANNING, "face_to_face_planning.net")
-        read_weights(&REPLYING, "face_to_face_replying.net")
+        unpack(&PLANNING, packed("planning"))
+        unpack(&REPLYING, packed("replying"))
+        unpack(&SEARCHING, packed("searching"))
         LOADED = True
 
 
-cdef int read_weights(Network* net, str name) except -1:
+def use_searching(weights: bytes):
+    """Judge by these weights from now on where the network that learned from searching players is asked."""
+    load_networks()
+    unpack(&SEARCHING, weights)
+
+
+def packed(name):
+    """The weights of one of the networks in the package."""
+    return files("kibitz.fast").joinpath(f"face_to_face_{name}.net").read_bytes()
+
+
+cdef int unpack(Network* net, bytes packed) except -1:
     """One network: rows of the first layer, its biases, the second layer, its bias."""
     cdef int i, j, at = 0
-    weights = array("f", files("kibitz.fast").joinpath(name).read_bytes())
+    weights = array("f", packed)
     if len(weights) != (INPUTS + 2) * HIDDEN + 1:
-        raise ValueError(f"{name} must hold {(INPUTS + 2) * HIDDEN + 1} weights, not {len(weights)}")
+        raise ValueError(f"a network must hold {(INPUTS + 2) * HIDDEN + 1} weights, not {len(weights)}")
     for i in range(INPUTS):
         for j in range(HIDDEN):
             net.first[i][j] = weights[at]
