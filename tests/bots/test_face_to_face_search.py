@@ -40,13 +40,14 @@ def ending(hand: tuple[int, ...], tops: Tops, *, lone_last_card: bool = False) -
     )
 
 
+@pytest.mark.parametrize("searched", [False, True])
 @pytest.mark.parametrize("lone_last_card", [False, True])
-def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool) -> None:
+def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool, searched: bool) -> None:
     for seed in range(6):
         state = GAME.start(Options(lone_last_card=lone_last_card), random.Random(seed).randbytes(32)).state
         while GAME.to_act(state):
             view = GAME.view(state, state.seat)
-            decision = decide(view, QUICK, random.Random(0))
+            decision = decide(view, replace(QUICK, searched=searched), random.Random(0))
             assert decision.action in view.legal
             if len(view.legal) > 1:
                 assert set(decision.estimates) == set(view.legal)

@@ -245,6 +245,18 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
             assert plans.chances(drawn, [way], turns=200, few=1) == (3, array("d", [won]), array("d", [won]))
 
 
+def test_ways_and_where_they_lead_are_judged_by_the_network_asked_for() -> None:
+    """Whoever learned from searching players judges all; else one network judges ways, another where replies lead."""
+    state = GAME.start(Options(), bytes(32)).state
+    drawn = worlds(GAME.view(state, state.seat), 1, seed=1)
+    quick, searched = Plans(pack(state)), Plans(pack(state), searched=True)
+    assert quick.worth(0) != searched.worth(0)
+    for few in (1, 4):
+        assert searched.chances(drawn, [0], turns=0, few=few)[1][0] == pytest.approx(searched.worth(0), abs=1e-5)
+        same = quick.chances(drawn, [0], turns=0, few=few)[1][0] == pytest.approx(quick.worth(0), abs=1e-5)
+        assert same == (few == 1)
+
+
 @pytest.mark.parametrize("thumb", [False, True])
 def test_a_playout_ends_as_the_rules_say(thumb: bool) -> None:
     """Whoever placed all his cards won; everyone else's game ended because somebody could not go on."""
