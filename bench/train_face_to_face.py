@@ -12,7 +12,7 @@ The third begins with games by rule of thumb, too. Then, round by round, searchi
 and it learns what their search made of the ways they tried, odd ones too, and a little how those games went. What
 search makes of a way reaches but some turns ahead; results reach to the end, so they weigh more in the first round,
 when the network knows thumb play only. Search trusts itself a little too much: results tell by how much, and its
-chances are set right before they are learned. After five rounds it still gains against its like, but loses against
+chances are set right before they are learned. After five rounds it still gains against its like, but wins less against
 weaker players.
 
 The same seed gives the same networks on the same machine, in a minute each, and in six for the third on two cores
@@ -146,12 +146,12 @@ def set_right(chances: Array, won: Array) -> Array:
     """
     sure = np.clip(chances, SURE, 1 - SURE)
     logits = np.log(sure / (1 - sure)).astype(np.float64)
-    played = won >= 0
-    columns = np.stack([logits[played], np.ones(played.sum())])
+    chosen = won >= 0
+    columns = np.stack([logits[chosen], np.ones(chosen.sum())])
     factors = np.array([1.0, 0.0])
     for _ in range(10):
         found = sigmoid(factors @ columns)
-        slopes = columns @ (found - won[played])
+        slopes = columns @ (found - won[chosen])
         factors -= np.linalg.solve(columns * (found * (1 - found)) @ columns.T, slopes)
     print(f"  what search thinks, set right: logit × {factors[0]:.3f} {factors[1]:+.3f}")
     return sigmoid(factors[0] * logits + factors[1]).astype(np.float32)

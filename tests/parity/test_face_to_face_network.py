@@ -94,3 +94,10 @@ def test_rows_of_another_width_are_refused() -> None:
         play_games(np.zeros((4, SHAPE[0] + 1), np.float32), np.zeros(4, np.float32), seed=1)
     with pytest.raises(ValueError, match="a number of worlds and a result"):
         searching_games(np.zeros((4, SHAPE[0]), np.float32), *np.zeros((3, 5), np.float32), seed=1, **SEARCH)
+
+
+@pytest.mark.parametrize("wrong", [{"ways": 0}, {"few": 0}, {"few": 9}])
+def test_a_search_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
+    rows = np.zeros((4, SHAPE[0]), np.float32), *np.zeros((3, 4), np.float32)
+    with pytest.raises(ValueError, match="one way or more"):
+        searching_games(*rows, seed=1, **SEARCH | wrong)

@@ -188,6 +188,8 @@ def searching_games(
     cdef Search* search
     if inputs.shape[1] != INPUTS or not rows == chances.shape[0] == worlds.shape[0] == won.shape[0]:
         raise ValueError(f"{INPUTS} inputs, a chance, a number of worlds and a result a row are wanted")
+    if ways < 1 or not 1 <= few <= FEW:
+        raise ValueError(f"one way or more, and replies chosen from 1 to {FEW} turns, are wanted, not {ways} and {few}")
     load_networks()
     search = <Search*>malloc(sizeof(Search))
     if search == NULL:
