@@ -17,7 +17,17 @@ from solver.brute import BruteForce, random_ending
 DDS_DEALS = Path(__file__).parent / "data" / "dds_deals.jsonl"
 
 # players, tricks, how many endings of each kind
-SIZES = [(2, 4, 600), (3, 3, 600), (3, 4, 250), (4, 2, 500), (4, 3, 400), (4, 4, 60), (5, 2, 500), (5, 3, 120)]
+SIZES = [
+    (2, 4, 600),
+    (3, 3, 600),
+    (3, 4, 250),
+    (4, 2, 500),
+    (4, 3, 400),
+    (4, 4, 60),
+    (5, 2, 500),
+    (5, 3, 120),
+    (5, 4, 15),
+]
 
 
 @pytest.mark.parametrize(("players", "tricks", "endings"), SIZES)

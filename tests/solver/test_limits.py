@@ -38,6 +38,30 @@ def test_bounds_hold_whatever_the_limit() -> None:
     assert unproven > 10
 
 
+def test_bounds_hold_however_short_the_time() -> None:
+    """The same for a limit of time, for the best card and for each."""
+    solver, unhurried = Solver(table_mb=4), Solver(table_mb=4)
+    unproven = 0
+    for ending in hard_endings(12):
+        truth, cards = unhurried.solve(ending).value, unhurried.values(ending)
+        for seconds in (1e-9, 1e-4, 1e-3, 5e-3):
+            bounds = solver.solve(ending, seconds=seconds).value
+            assert bounds.low <= truth.low <= bounds.high
+            unproven += not bounds.proven
+            for card, bounds in solver.values(ending, seconds=seconds).items():
+                assert bounds.low <= cards[card].low <= bounds.high
+    assert unproven > 10
+
+
+def test_hands_larger_than_any_deal_are_refused() -> None:
+    """No seating deals more than 16 cards; the solver's tables have room for no more."""
+    cards = [f"{colour}{rank}" for colour in "BRYG" for rank in range(2, 14)]
+    good = replace(random_ending(random.Random(1), 2, 3), trick=(), leader=0)
+    for size in (17, 20):
+        with pytest.raises(ValueError):
+            Solver(table_mb=1).solve(replace(good, hands=(tuple(cards[:size]), tuple(cards[size : 2 * size]))))
+
+
 def test_time_limit_is_kept() -> None:
     """A deal that takes minutes is given up within the time allowed, measured by what it takes of a processor."""
     ending = random_ending(random.Random(3), 5, 12, all_colours=True)

@@ -1,6 +1,6 @@
-"""The solver for other compiled modules: load a position yourself, then ask for the value of every card."""
+"""The solver for other compiled modules: load a position yourself, then ask for the value of every card, and for a line."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
 from kibitz.fast.solver_deal cimport Node, Search
 
@@ -11,6 +11,7 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil
 cdef uint64_t equals(Search* s, int card, int low) noexcept nogil
 cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil
+cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nogil
 
 
 cdef class Solver:

@@ -36,7 +36,6 @@ BOXES = (*COLOURS, NONE)
 
 cdef enum:
     LOOK_EVERY = 2048
-    GLANCE = 4  # with fewer tricks left, or where tricks are wanted, a look at every card costs more than it saves
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     """How many nodes may be searched, and until when; 0 is no limit."""
@@ -85,11 +84,7 @@ cdef int search(Search* s, Node* node, int need) noexcept nogil:
         return last_trick(s, node, need) if node.tricks else 0
     if at_once(s, node, need, &bound, &hint):
         return bound
-    return prove(s, node, need, hint)
-
-cdef int prove(Search* s, Node* node, int need, int hint) noexcept nogil:
-    """Search a trick from its start, and remember the answer."""
-    cdef int bound = try_moves(s, node, need, hint)
+    bound = try_moves(s, node, need, hint)
     if not s.stopped:
         store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
@@ -119,76 +114,27 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     wanted = sure_needed(s, node, need, 1, -away, bound)
     return by_sure_tricks(s, node, 1, wanted)
 
-cdef int look_again(Search* s, Node* node, int need) noexcept nogil:
-    """Search a position that a glance did not settle: bounds would say no more now, but the table may have learned."""
-    cdef int bound = 0, hint = NO_CARD
-    cdef Proof* proof
-    if out_of_limits(s):
-        return 0
-    node.relevant = 0
-    node.captured = 0
-    proof = find_proof(s, node, need, &hint, &bound)
-    if proof is NULL:
-        return prove(s, node, need, hint)
-    recall_proof(s, node, proof)
-    return bound
-
 cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
     """Search the cards one by one until one of them settles the question."""
     cdef Failed failed
     cdef int i, card, gain, value
-    cdef bint glanced = False
     node.cutter = NO_CARD
     list_moves(s, node)
     if node.count > 1:
         order_moves(s, node, hint)
     none_failed(s, node, &failed)
-    if (
-        not s.wants and node.position + 1 == s.players and node.tricks > GLANCE and node.count > 1
-        and s.nodes + MOVES < s.next_look
-    ):
-        if at_a_glance(s, node, need, &failed, &value):
-            return value
-        glanced = True
     for i in range(node.count):
         card = next_move(node, i)
         if card_bit(card) & failed.cards:
             continue
         gain = advance(s, node, card)
-        if glanced:
-            value = look_again(s, node + 1, need - gain) + gain
-        else:
-            value = search(s, node + 1, need - gain) + gain
+        value = search(s, node + 1, need - gain) + gain
         retract(s, node, card)
         if s.stopped:
             return 0
         if settled(s, node, need, i, value, &failed):
             return value
     return all_failed(node, &failed)
-
-cdef bint at_a_glance(Search* s, Node* node, int need, Failed* failed, int* value) noexcept nogil:
-    """Whether bounds or the table answer for a card of the last player in a trick that settles the question.
-
-    Cards that they say must fail need no search either.
-    """
-    cdef int i, card, gain, hint = NO_CARD
-    cdef bint known
-    cdef Node* child = node + 1
-    for i in range(node.count):
-        card = next_move(node, i)
-        if card_bit(card) & failed.cards:
-            continue
-        gain = advance(s, node, card)
-        child.relevant = child.captured = 0
-        known = at_once(s, child, need - gain, value, &hint)
-        retract(s, node, card)
-        if known:
-            s.nodes += 1
-            value[0] += gain
-            if settled(s, node, need, i, value[0], failed):
-                return True
-            failed.cards |= card_bit(card)
-    return False
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
@@ -351,6 +297,8 @@ def check_ending(ending, hands):
     players = len(hands)
     if not 2 <= players <= PLAYERS:
         raise ValueError(f"2–5 hands are needed, not {players}")
+    if max(len(hand) for hand in hands) > MOVES:
+        raise ValueError(f"no hand may have more than {MOVES} cards")
     if len(ending.trick) >= players or len({len(hand) for hand in hands}) > 1:
         raise ValueError("every seat must hold as many cards as the leader, those of the trick included")
     if len(ending.stakes) != players:

@@ -7,8 +7,8 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    NO_CARD, Node, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit, held_ones, held_supers,
-    length, low_ones, lying_ones, ones_mark, owners,
+    NO_CARD, Node, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit,
+    held_ones, held_supers, length, low_ones, lying_ones, ones_mark, owners,
 )
 from kibitz.fast.solver_table cimport nth_highest
 
@@ -37,35 +37,44 @@ cdef inline int sure_needed(Search* s, Node* node, int need, int side, int worth
     return sure
 
 cdef inline int sure_trumps(Search* s, Node* node, int side, int wanted, uint64_t* used) noexcept nogil:
-    """How many tricks, up to those wanted, one player's top trumps are sure to win for his side, whenever played.
+    """How many tricks, up to those wanted, one player's trumps are sure to win for his side, whenever played.
 
-    Each opposing supertrump beats one of them; a partner's higher trump may take the trick instead.
+    A trump loses only to an opponent's higher one, and each of those beats one at the most.
     """
-    cdef int player, longest = 0, best = 0, run = 0, depth = 0, supers = held_supers(node, 1 - side)
-    cdef int tops[PLAYERS]
-    cdef uint64_t holders
+    cdef int player, supers, against = held_supers(node, 1 - side), best = 0, depth = 0, run = 0, longest = 0
+    cdef int sure[PLAYERS]
+    cdef uint64_t holders, higher = 0   # in bytes: how many higher trumps opponents still have for a player's next one
     for player in range(s.players):
         if s.side[player] == side:
-            tops[player] = length(node, player, SUPER_SUIT)
-            best = max(best, tops[player])
-            longest = max(longest, tops[player] + length(node, player, 0))
-    wanted += supers
-    if s.trump and best < wanted and longest > supers:
+            supers = length(node, player, SUPER_SUIT)
+            longest = max(longest, supers + length(node, player, 0))
+            sure[player] = max(supers - against, 0)
+            higher |= <uint64_t>max(against - supers, 0) << (8 * player)
+            best = max(best, sure[player])
+    if longest <= against:
+        return 0
+    if s.trump and best < wanted:
         holders = owners(s, node, 0)
-        while best < wanted:
+        while True:
             player = holders >> 42 & 7
-            if player == 7 or s.side[player] != side:
+            if player == 7:
                 break
-            run += 1
-            tops[player] += 1
-            if tops[player] > best:
-                best = tops[player]
-                depth = run
             holders = holders << 3 | 7
-    best = min(best, wanted) - supers
-    if best > 0 and depth:
+            run += 1
+            if s.side[player] != side:
+                higher += <uint64_t>0x0101010101
+            elif higher >> (8 * player) & 255:
+                higher -= <uint64_t>1 << (8 * player)
+            else:
+                sure[player] += 1
+                if sure[player] > best:
+                    best = sure[player]
+                    depth = run
+                    if best == wanted:
+                        break
+    if depth:
         used[0] |= nth_highest(node.remaining & s.plain[0], depth)
-    return max(best, 0)
+    return min(best, wanted)
 
 cdef inline int cashable(Search* s, Node* node, int leader, int suit, int wanted, uint64_t* used) noexcept nogil:
     """How many tricks, up to those wanted, a leader can take at once in a suit; `used` gains the lowest card whose rank
@@ -164,6 +173,14 @@ cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
         node.relevant |= used
     return leading
 
+cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
+    """The most trumps that a player of a side holds."""
+    cdef int player, longest = 0
+    for player in range(s.players):
+        if s.side[player] == side:
+            longest = max(longest, length(node, player, 0) + length(node, player, SUPER_SUIT))
+    return longest
+
 cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noexcept nogil:
     """Whether so many tricks are sure for a side."""
     cdef uint64_t used = 0
@@ -175,19 +192,19 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
     if wants and leads:
         if cash(s, node, wanted, &used) < wanted:
             return False
-    elif sure_trumps(s, node, side, wanted, &used) < wanted:
+    elif most_trumps(s, node, side) < wanted or sure_trumps(s, node, side, wanted, &used) < wanted:
         return False
     node.relevant |= used
     return True
 
 cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """In the middle of a trick that is lost for a side: whether all the rest is too little for it."""
+    """In the middle of a trick that a side must leave to the other, or may where tricks are bad: whether that settles the
+    question, though all the rest be as bad as can be."""
     cdef int taker = s.side[node.taker], other = 1 - taker, worth
     cdef int coming = (node - node.position).coming[node.led].most[other][node.position]
     if coming >= node.strength:
         return False
-    worth = s.top_weight[other] * (node.tricks - 1 + held_ones(node, taker) + held_supers(node, taker))
-    worth -= s.least_weight[taker] * (1 + lying_ones(node, other))
+    worth = most(s, node, other, node.tricks - 1) - s.least_weight[taker] * (1 + lying_ones(node, other))
     bound[0] = -worth if taker else worth
     if need > -worth if taker else need <= worth:
         return False

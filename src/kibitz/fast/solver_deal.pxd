@@ -81,7 +81,7 @@ cdef struct Facts:
 
 cdef struct Coming:
     # what those who play at a place of the trick or after it can bring to a suit led; -1 is nothing
-    int8_t most[2][PLAYERS + 1]     # the strongest card, by side
+    int8_t most[2][PLAYERS + 1]     # the strongest card, by side; where tricks are bad, that each keeps as low as can be
     int8_t likely[PLAYERS + 1]      # the strongest if everyone tries to take the trick, or to keep out of it
     int8_t likely_side[PLAYERS + 1]
     int8_t forced[2][PLAYERS + 1]   # how many of a side must play a 1
@@ -118,22 +118,13 @@ cdef struct Node:
     Coming coming[SUITS + 1]    # where the trick begins: for each suit that may be led
 
 cdef struct Liking:
-    # how much each sign speaks for a card when a search orders them
+    # how much each sign speaks for an answer when a search orders them
     int strength[3]     # an eighth of a point of its strength, by who takes the trick
     int one[3]
     int trump
     int forced_from     # a 1 that an opponent, or a partner, must play
     int forced_own
-    int winner          # of leads: nobody holds a higher card
-    int lead_trump
-    int lead_length
-    int lead_single
-    int lead_pair
-    int ruff_own        # who can trump the suit
-    int ruff_against
-    int ones_own        # who has 1s of it
-    int ones_against
-    int ruff            # of answers
+    int ruff
     int idle_ruff       # the trick is a partner's already
     int beats           # a card that follows and takes the trick so far
     int last_beats
@@ -141,6 +132,27 @@ cdef struct Liking:
     int discard_single
     int discard_winner
     int history         # the most that former searches may say
+
+cdef extern from "solver_leads.h" nogil:
+    ctypedef struct Leading "kibitz_leading":
+        int hint
+        int history
+        int taken[3]
+        int strength[3]
+        int one[3]
+        int trump
+        int forced_from
+        int forced_own
+        int winner
+        int length
+        int single
+        int pair
+        int ruff_own
+        int ruff_against
+        int ones_own
+        int ones_against
+    const Leading LEADS_BY_PLAYERS[2][4]
+    const Leading LEADS_WITHOUT_ONES
 
 cdef struct Pattern:
     # the owners of the top cards of each suit, and which of them a proof relied on
@@ -203,7 +215,9 @@ cdef struct Search:
     int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
     bint likes              # whether the following are known
     Liking like
-    int16_t liked[3][64]    # what speaks for a card by itself, by who takes the trick
+    const Leading* leading
+    int16_t liked[3][64]    # what speaks for an answer by itself, by who takes the trick
+    int16_t liked_lead[3][64]
     # limits
     uint64_t nodes
     uint64_t node_limit

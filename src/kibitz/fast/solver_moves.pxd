@@ -93,6 +93,8 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
                     likely = s.strength[lowest(cards)]
         if s.raises[player] == side:
             likely = most
+        else:
+            most = likely
         coming.most[1 - side][place] = coming.most[1 - side][place + 1]
         coming.most[side][place] = max(coming.most[side][place + 1], most)
         if likely > coming.likely[place + 1]:
