@@ -22,6 +22,7 @@ The same seed gives the same networks on the same machine, in a minute each, and
 from __future__ import annotations
 
 import argparse
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,7 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.fast.face_to_face_selfplay import play_games, searching_games
-from kibitz.fast.face_to_face_value import SHAPE, packed, use_searching
+from kibitz.fast.face_to_face_value import SHAPE, packed, use_replying, use_searching
 
 PACKAGE = Path(__file__).parents[1] / "src" / "kibitz" / "fast"
 BATCH = 2048
@@ -184,6 +185,13 @@ def from_searching_games(positions: int, rows: int, rounds: int, seed: int) -> b
     return weights_of(net)
 
 
+def write(target: Path, weights: bytes) -> None:
+    """Put a network into the package whole: a stop before this leaves the one that is there."""
+    draft = target.with_name(target.name + ".new")
+    draft.write_bytes(weights)
+    os.replace(draft, target)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("network", choices=["planning", "replying", "searching"])
@@ -194,11 +202,12 @@ def main() -> None:
     asked = parser.parse_args()
     target = PACKAGE / f"face_to_face_{asked.network}.net"
     if asked.network == "searching":
-        target.write_bytes(from_searching_games(asked.positions, asked.rows, asked.rounds, asked.seed))
+        write(target, from_searching_games(asked.positions, asked.rows, asked.rounds, asked.seed))
         return
-    if asked.network == "replying":
-        target.write_bytes(packed("planning"))
-    target.write_bytes(from_quick_games(asked.positions, asked.seed, replies=asked.network == "replying"))
+    replies = asked.network == "replying"
+    if replies:
+        use_replying(packed("planning"))
+    write(target, from_quick_games(asked.positions, asked.seed, replies=replies))
 
 
 if __name__ == "__main__":

@@ -72,6 +72,21 @@ def test_the_same_view_gives_the_same_decision() -> None:
     assert decide(view, QUICK, random.Random(1)) == decide(view, QUICK, random.Random(2))
 
 
+def test_what_is_hidden_changes_nothing() -> None:
+    """A re-deal of everything the player cannot see leaves his decision as it was."""
+    chance = random.Random(3)
+    state, compared = GAME.start(Options(), chance.randbytes(32)).state, 0
+    while GAME.to_act(state):
+        view = GAME.view(state, state.seat)
+        other = GAME.sample(view, chance)
+        assert GAME.view(other, state.seat) == view
+        decision = decide(view, QUICK, random.Random(1))
+        assert decide(GAME.view(other, state.seat), QUICK, random.Random(1)) == decision
+        compared += other.hands != state.hands
+        state = play(state, decision.action)
+    assert compared > 10
+
+
 def test_a_plan_is_judged_the_same_after_its_first_card() -> None:
     """The same worlds are drawn throughout a turn, so that nothing but more thought changes a plan."""
     state = GAME.start(Options(), bytes(32)).state

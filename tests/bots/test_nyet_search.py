@@ -27,6 +27,7 @@ from kibitz.games.nyet.view import View
 from walks import NYET_WALKS, Walk
 
 SMALL = Effort(worlds=8, endings=8, depth=12)
+JUDGED = replace(SMALL, judged=True)
 
 TABLES: list[dict[str, object]] = [
     {"players": 2, "rounds": 1},
@@ -47,12 +48,13 @@ def moments(options: dict[str, object], seed: int) -> Iterator[tuple[State, View
         state = GAME.play(state, seat, rng.choice(GAME.legal(state, seat))).state
 
 
+@pytest.mark.parametrize("effort", [SMALL, JUDGED], ids=["played", "judged"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object]) -> None:
+def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object], effort: Effort) -> None:
     """Vetoes, teams, the bonus card, gifts and cards: the choice is legal, and the best of estimates for all."""
     phases = set()
     for _, view in moments(options, seed=1):
-        decision = decide(view, SMALL, random.Random(0))
+        decision = decide(view, effort, random.Random(0))
         assert decision.action in view.legal
         if len(view.legal) > 1:
             phases.add(view.phase)
@@ -76,11 +78,12 @@ def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) ->
             assert len(view.legal) == 1 or set(decision.estimates) == set(view.legal)
 
 
+@pytest.mark.parametrize("effort", [SMALL, JUDGED], ids=["played", "judged"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_same_view_same_seed_same_decision(options: dict[str, object]) -> None:
+def test_same_view_same_seed_same_decision(options: dict[str, object], effort: Effort) -> None:
     """With a fixed number of worlds and no clock, a decision and its estimates repeat exactly."""
     for _, view in list(moments(options, seed=2))[::7]:
-        assert decide(view, SMALL, random.Random(5)) == decide(view, SMALL, random.Random(5))
+        assert decide(view, effort, random.Random(5)) == decide(view, effort, random.Random(5))
 
 
 def test_what_is_hidden_changes_nothing() -> None:
@@ -88,7 +91,8 @@ def test_what_is_hidden_changes_nothing() -> None:
     for state, view in list(moments({"players": 4, "rounds": 1}, seed=3))[::5]:
         other = GAME.view(GAME.sample(view, random.Random(9)), view.viewer)
         assert other == replace(view, barred=other.barred)
-        assert decide(other, SMALL, random.Random(1)) == decide(view, SMALL, random.Random(1))
+        for effort in (SMALL, JUDGED):
+            assert decide(other, effort, random.Random(1)) == decide(view, effort, random.Random(1))
         assert state.terms == view.terms
 
 
@@ -138,6 +142,30 @@ def test_blind_lines_count_before_the_end_is_solved_and_not_after() -> None:
                 means.append(evaluation.means())
             differs[max(view.hand_sizes) > 4].add(means[0] != means[1])
     assert differs == {True: {True}, False: {False}}
+
+
+def test_vetoes_and_teams_are_judged_and_gifts_and_cards_are_not() -> None:
+    """Networks are asked only of what they learned: the rest is weighed as if there were none."""
+    differs: dict[Phase, set[bool]] = {}
+    for seed in range(3):
+        for _, view in moments({"players": 5, "rounds": 8}, seed=seed):
+            if view.round == 1 and len(view.legal) > 1:
+                played, judged = (decide(view, effort, random.Random(3)).estimates for effort in (SMALL, JUDGED))
+                differs.setdefault(view.phase, set()).add(played != judged)
+    assert differs.pop(Phase.GIVE) == differs.pop(Phase.TRICKS) == {False}
+    assert differs == {Phase.NYET: {True}, Phase.TEAM: {True}, Phase.BONUS: {True}}
+
+
+def test_what_is_foreseen_of_the_last_round_is_not_taken_for_certain() -> None:
+    """With no round to come, a world in which a team is expected to win still leaves the others a chance."""
+    for _, view in moments({"players": 4, "rounds": 1}, seed=9):
+        if view.phase is Phase.TEAM:
+            codes = [codes_for(view.options).encode(action) for action in view.legal]
+            evaluation = Evaluation(view.to_act[0], 4, codes, spread=0.0)
+            evaluation.play_out(Sampler(view).worlds(1, seed=1), range(1), Solver(table_mb=1), judged=True, seed=1)
+            assert all(0.01 < mean < 0.99 and mean not in (0.25, 0.5) for mean in evaluation.means())
+            return
+    pytest.fail("nobody chose teams")
 
 
 def test_a_choice_that_leads_in_every_world_is_clear() -> None:

@@ -102,10 +102,11 @@ def test_each_way_names_all_actions_it_can_begin_with() -> None:
             assert {code for way in chosen for code in plans.firsts(way)} == set().union(*begun.values())
 
 
-def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
+@pytest.mark.parametrize("lone_last_card", [False, True])
+def test_a_turn_by_rule_of_thumb_is_one_of_them(lone_last_card: bool) -> None:
     chance = random.Random(2)
     for _ in range(6):
-        for number, state in enumerate(states(chance)):
+        for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
             if state.winner is None and number % 5 == 0:
                 after = thumb_turn_of(pack(state))
                 ends = ends_of_turn(state)
@@ -115,11 +116,12 @@ def test_a_turn_by_rule_of_thumb_is_one_of_them() -> None:
                 assert replace(unpack(after), placed=()) in drawn | ends or not ends
 
 
-def test_a_quick_reply_is_one_of_them() -> None:
+@pytest.mark.parametrize("lone_last_card", [False, True])
+def test_a_quick_reply_is_one_of_them(lone_last_card: bool) -> None:
     """Of the cheapest few turns it takes the one it likes best: always one that the rules allow, if there is one."""
     chance = random.Random(3)
     for few in (1, 4, 8):
-        for number, state in enumerate(states(chance)):
+        for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
             if state.winner is None and number % 5 == 0:
                 ends = {replace(end, placed=()) for end in ends_of_turn(state)}
                 assert not ends or replace(unpack(reply_to(pack(state), few=few)), placed=()) in ends
@@ -257,10 +259,12 @@ def test_ways_and_where_they_lead_are_judged_by_the_network_asked_for() -> None:
         assert same == (few == 1)
 
 
+@pytest.mark.parametrize("lone_last_card", [False, True])
 @pytest.mark.parametrize("thumb", [False, True])
-def test_a_playout_ends_as_the_rules_say(thumb: bool) -> None:
+def test_a_playout_ends_as_the_rules_say(thumb: bool, lone_last_card: bool) -> None:
     """Whoever placed all his cards won; everyone else's game ended because somebody could not go on."""
-    results = playouts(pack(GAME.start(Options(), bytes(32)).state), 3000, seed=1, thumb=thumb).tolist()
+    state = GAME.start(Options(lone_last_card=lone_last_card), bytes(32)).state
+    results = playouts(pack(state), 3000, seed=1, thumb=thumb).tolist()
     for winner, *cards in results:
         assert cards[1 - winner] < 58
     assert any(cards[winner] == 58 for winner, *cards in results)

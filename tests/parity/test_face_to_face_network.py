@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kibitz.fast.face_to_face_selfplay import play_games, searching_games
-from kibitz.fast.face_to_face_value import SHAPE, packed, use_searching
+from kibitz.fast.face_to_face_value import SHAPE, packed, use_replying, use_searching
 
 ROWS = 20_000
 SEARCH = {"ways": 10, "odd": 5, "playouts": 100, "turns": 2, "few": 4, "best": 3}
@@ -89,6 +89,16 @@ def test_another_network_judges_from_now_on_and_must_have_its_size() -> None:
         use_searching(bytes(12))
 
 
+def test_other_replies_are_chosen_from_now_on() -> None:
+    before = by_replies(5)[0]
+    try:
+        use_replying(packed("planning"))
+        assert not np.array_equal(by_replies(5)[0], before)
+    finally:
+        use_replying(packed("replying"))
+    assert np.array_equal(by_replies(5)[0], before)
+
+
 def test_rows_of_another_width_are_refused() -> None:
     with pytest.raises(ValueError, match="inputs and one result a row"):
         play_games(np.zeros((4, SHAPE[0] + 1), np.float32), np.zeros(4, np.float32), seed=1)
@@ -101,3 +111,11 @@ def test_a_search_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
     rows = np.zeros((4, SHAPE[0]), np.float32), *np.zeros((3, 4), np.float32)
     with pytest.raises(ValueError, match="one way or more"):
         searching_games(*rows, seed=1, **SEARCH | wrong)
+
+
+@pytest.mark.parametrize("best", [0, -1])
+def test_the_way_that_is_played_is_always_kept(best: int) -> None:
+    """Its result is written to its row: without one it would be written to another's, or beyond the last."""
+    rows = np.zeros((4, SHAPE[0]), np.float32), *np.zeros((3, 4), np.float32)
+    with pytest.raises(ValueError, match=f"at least the best way is kept, not {best}"):
+        searching_games(*rows, seed=1, **SEARCH | {"best": best})

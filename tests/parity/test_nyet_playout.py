@@ -11,7 +11,7 @@ import pytest
 from kibitz.fast.nyet import Position
 from kibitz.fast.nyet_codes import COVER, HOLDER, PLAY, TEAM_OF
 from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_playout import finish_round, finish_tricks, playouts
+from kibitz.fast.nyet_playout import deal_next, finish_round, finish_tricks, playouts, step_games
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State, to_give
 from packed_walks import states, table
@@ -102,9 +102,59 @@ def test_whole_games_are_dealt_fairly_and_end_as_the_options_say() -> None:
     assert all(max(row) >= 50 for row in playouts(target, 200, seed=1, whole_game=True).tolist())
 
 
+@pytest.mark.parametrize("edition", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_rounds_of_whole_games_are_dealt_from_a_whole_deck(players: int, edition: str) -> None:
+    """No card twice and none lost: hands and what is laid aside are the deck, and the deal moves on (N1, N2)."""
+    state = next(states(table(players, edition), random.Random(6)))
+    first = finish_round(pack(state), seed=1)
+    deck = sum(1 << card for card in first.rules.codes.cards)
+    deals = set()
+    for seed in range(50):
+        at = deal_next(first, seed=seed).fields
+        hands = at["hands"][:players]
+        assert sum(hands) + at["aside"] == deck
+        assert sum(map(int.bit_count, [*hands, at["aside"]])) == deck.bit_count()
+        assert {hand.bit_count() for hand in hands} == {len(state.hands[0])}
+        assert (at["dealer"], at["round"]) == ((first.fields["dealer"] + 1) % players, 2)
+        deals.add((*hands, at["aside"]))
+    assert len(deals) == 50
+
+
+MASK = 2**64 - 1
+
+
+def mixed(x: int) -> int:
+    """SplitMix64's finisher, written out anew."""
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    x = (x ^ x >> 27) * 0x94D049BB133111EB & MASK
+    return x ^ x >> 31
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_stepped_in_bulk_takes_the_actions_of_one_stepped_alone(players: int) -> None:
+    """The same random numbers choose among the legal actions of `Position`: as many of them end the game."""
+    for seed in range(20):
+        position = pack(next(states(table(players, rounds=1), random.Random(seed))))
+        steps = step_games(position, 1, seed=seed)
+        rng, alone = mixed(seed + mixed(0x632BE59BD9B4E019) & MASK), 0
+        while (seat := position.actor) is not None:
+            codes = position.legal(seat)
+            chosen = 0
+            if len(codes) > 1:
+                rng = rng + 0x9E3779B97F4A7C15 & MASK
+                chosen = (mixed(rng) >> 32) * len(codes) >> 32
+            position.step(seat, codes[chosen])
+            alone += 1
+        assert position.over
+        assert steps == alone
+
+
 def test_a_finished_round_cannot_be_played_out() -> None:
     first, *_, last = states(table(2, rounds=1), random.Random(4))
     with pytest.raises(ValueError, match="only tricks"):
         finish_tricks(pack(first), seed=0)
     with pytest.raises(ValueError, match="nothing to play out"):
         playouts(pack(last), 10, seed=0)
+    with pytest.raises(ValueError, match="at the end of a round"):
+        deal_next(pack(first), seed=0)

@@ -11,6 +11,9 @@ from msgspec import Struct
 
 from kibitz.games.core import BadOptions
 
+UNSURE = 0.5
+"""The standard error of a chance that was seen in one world only."""
+
 
 class Estimate(Struct, frozen=True, array_like=True):
     """What a bot expects of an action: the mean, and its standard error."""

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kibitz.bots.core import Decision, Estimate
+from kibitz.bots.core import UNSURE, Decision, Estimate
 from kibitz.fast.face_to_face_pack import END, TEXT, from_view
 from kibitz.fast.face_to_face_plan import Plans
 from kibitz.fast.face_to_face_playout import worlds
@@ -28,8 +28,6 @@ WAYS_A_MILLI = 20
 """So many ways are tried at most, so that one world of all of them takes about a tenth of the time."""
 CLEAR = 4.0
 """So many standard errors behind the best a way is given up."""
-UNSURE = 0.5
-"""The standard error of what was tried in one world only."""
 SOON = 1e-6
 """Seconds left when none are: one world is always tried."""
 

@@ -9,10 +9,11 @@ import random
 import threading
 import time
 from collections.abc import Iterator
+from itertools import count
 
 from msgspec import Struct
 
-from kibitz.bots.core import Decision, Estimate
+from kibitz.bots.core import UNSURE, Decision, Estimate
 from kibitz.fast.nyet_belief import likely, wander
 from kibitz.fast.nyet_codes import codes_for
 from kibitz.fast.nyet_sample import Sampler, Worlds
@@ -46,6 +47,11 @@ class Effort(Struct, frozen=True):
     """How many cards may be left in all hands where play is solved exactly."""
     blind: int = 0
     """Before that, so many lines in each world are also played by what each seat sees, not by all hands."""
+    judged: bool = False
+    """Whether vetoes and teams are judged by networks at the first lead, instead of being played out.
+
+    Gifts are not: what a single card is worth the networks tell less well.
+    """
     drawn: int = 4
     """For each world to begin with, so many are drawn to pick likely ones from; with 1, all are as likely."""
     steps: int = 30
@@ -65,7 +71,9 @@ MANY = 1_000_000
 EFFORTS = {
     "club": Effort(worlds=96, endings=32, depth=14, drawn=2, steps=0, millis=13),
     "expert": Effort(worlds=MANY, endings=MANY, depth=20, millis=80),
-    "master": Effort(worlds=MANY, endings=MANY, depth=26, blind=2, drawn=8, steps=60, sure=5.0, millis=850),
+    "master": Effort(
+        worlds=MANY, endings=MANY, depth=26, blind=2, judged=True, drawn=8, steps=60, sure=5.0, millis=850
+    ),
 }
 """How long the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -75,47 +83,52 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
     if len(view.legal) == 1:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
-    seed = rng.getrandbits(62)
+    seeds = count(rng.getrandbits(62))  # one for each use: what is drawn for one must not be drawn again for another
     codes = codes_for(view.options)
     evaluation = _evaluation(view, [codes.encode(action) for action in view.legal])
-    for worlds, part in _worlds(view, effort, seed, deadline):
+    for worlds in _worlds(view, effort, seeds, deadline):
         left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
         numbers = range(len(worlds))
         if view.phase is Phase.TRICKS:
-            exact = effort.exact(view)
-            evaluation.solve(worlds, numbers, _solver(), exact=exact, blind=effort.blind, seed=part, seconds=left)
+            exact, seed = effort.exact(view), next(seeds)
+            evaluation.solve(worlds, numbers, _solver(), exact=exact, blind=effort.blind, seed=seed, seconds=left)
             if not evaluation.worlds:
-                evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=part)
+                evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=next(seeds))
         else:
-            evaluation.play_out(worlds, numbers, _solver(), seed=part, seconds=left)
+            judged = effort.judged and view.phase is not Phase.GIVE
+            evaluation.play_out(worlds, numbers, _solver(), judged=judged, seed=next(seeds), seconds=left)
         if evaluation.worlds >= ENOUGH and evaluation.clear(sureness=effort.sure):
             break
     return _best(view, evaluation)
 
 
-def _worlds(view: View, effort: Effort, seed: int, deadline: float | None) -> Iterator[tuple[Worlds, int]]:
+def _worlds(view: View, effort: Effort, seeds: Iterator[int], deadline: float | None) -> Iterator[Worlds]:
     """Chunks of worlds worth believing in, until there are enough or the time is up; one at least."""
     seat, sampler = _seat(view), Sampler(view)
-    count = effort.endings if view.phase is Phase.TRICKS else effort.worlds
-    size = min(CHUNK, count)
+    number = effort.endings if view.phase is Phase.TRICKS else effort.worlds
+    size = min(CHUNK, number)
     worlds = None
-    for part in range(seed, seed + count, size):
+    for _ in range(0, number, size):
         if worlds is None or not effort.steps:
-            worlds = sampler.worlds(size * effort.drawn, seed=part)
+            worlds = sampler.worlds(size * effort.drawn, seed=next(seeds))
             if effort.drawn > 1:
-                worlds = likely(worlds, size, viewer=seat, seed=part)
+                worlds = likely(worlds, size, viewer=seat, seed=next(seeds))
         if effort.steps:
-            worlds = wander(worlds, effort.steps, viewer=seat, seed=part)
-        yield worlds, part
+            worlds = wander(worlds, effort.steps, viewer=seat, seed=next(seeds))
+        yield worlds
         if deadline is not None and time.monotonic() >= deadline:
             return
 
 
 def _best(view: View, evaluation: Evaluation) -> Decision:
-    """The action of the highest mean; a chance that was reckoned as linear is held within 0 and 1."""
+    """The action of the highest mean; a chance that was reckoned as linear is held within 0 and 1.
+
+    Points beside the chance to win may tell two actions apart, but are too little to be told.
+    """
     means = evaluation.means()
-    found = zip(view.legal, means, evaluation.errors(), strict=True)
-    estimates = {action: Estimate(min(1.0, max(0.0, mean)), error) for action, mean, error in found}
+    errors = evaluation.errors() if evaluation.different() > 1 else [UNSURE] * len(means)
+    found = zip(view.legal, means, errors, strict=True)
+    estimates = {action: Estimate(round(min(1.0, max(0.0, mean)), 4), error) for action, mean, error in found}
     return Decision(view.legal[means.index(max(means))], estimates)
 
 

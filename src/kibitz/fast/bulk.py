@@ -24,9 +24,22 @@ class Block(Protocol):
     def tolist(self) -> Any: ...
 
 
+def check_number(what: str, number: int, *, least: int) -> None:
+    """Refuse, by name, fewer of something than there can be."""
+    if number < least:
+        raise ValueError(f"at least {least} {what} are wanted, not {number}")
+
+
+def cores() -> int:
+    """How many processors this process may use, which can be fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def share_out(work: Work, pieces: int, threads: int | None) -> None:
-    """Do all pieces on so many threads; None: one for each core."""
-    threads = min(threads or os.cpu_count() or 1, pieces)
+    """Do all pieces on so many threads; None: one for each core that may be used."""
+    threads = min(threads or cores(), pieces)
     if threads <= 1:
         work(0, pieces)
         return

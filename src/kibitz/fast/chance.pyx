@@ -1,7 +1,7 @@
 """Codes and what chance may do, as lists for OpenSpiel, which asks for one at every step.
 
-A pair of a code and its probability is made once and handed out ever after: making fifty of them for every card dealt took
-longer than dealing it. Lists are made at their full length at once.
+A pair of a code and its probability is made once and handed out ever after: making fifty of them for every card dealt
+took longer than dealing it. Lists are made at their full length at once.
 """
 
 from cpython.list cimport PyList_New, PyList_SET_ITEM

@@ -1,13 +1,13 @@
 """Face to Face played to its end, many times, outside the GIL; and worlds drawn from what a player sees."""
 
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
 from kibitz.fast.bits cimport below, count, lowest, pick, stream
 from kibitz.fast.face_to_face cimport CARDS, NOBODY, Packed, Position, can_go_on, end_turn, legal, place
 from kibitz.fast.face_to_face_thumb cimport Thumb, thumb_turn
 
-from kibitz.fast.bulk import share_out, zeros
+from kibitz.fast.bulk import check_number, share_out, zeros
 from kibitz.fast.face_to_face_pack import from_view
 
 cdef enum:
@@ -78,6 +78,7 @@ def worlds(view, int number, *, uint64_t seed, int first=0, threads=1):
     cdef bint failed = False
     if view.outcome is not None:
         raise ValueError("the game is over: there are no worlds to draw")
+    check_number("worlds", number, least=0)
     base = from_view(view)
     for seat in range(2):
         seen[seat] = view.hands[seat] is not None
@@ -131,6 +132,7 @@ def playouts(Position position not None, int number, *, uint64_t seed, bint thum
     """
     if position.at.winner != NOBODY:
         raise ValueError("the game is over: there is nothing to play out")
+    check_number("playouts", number, least=1)
     out = zeros(number, 3)
     cdef int32_t[:, ::1] results = out
 

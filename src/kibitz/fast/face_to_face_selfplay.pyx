@@ -1,4 +1,4 @@
-"""Ends of turns of Face to Face to train the network on: with how their games went, or with what search makes of them."""
+"""Ends of turns of Face to Face to train a network on: with how their games went, or with what search makes of them."""
 
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport free, malloc, qsort
@@ -190,6 +190,8 @@ def searching_games(
         raise ValueError(f"{INPUTS} inputs, a chance, a number of worlds and a result a row are wanted")
     if ways < 1 or not 1 <= few <= FEW:
         raise ValueError(f"one way or more, and replies chosen from 1 to {FEW} turns, are wanted, not {ways} and {few}")
+    if best < 1:
+        raise ValueError(f"of each turn at least the best way is kept, not {best}")
     load_networks()
     search = <Search*>malloc(sizeof(Search))
     if search == NULL:

@@ -28,6 +28,12 @@ def use_searching(weights: bytes):
     unpack(&SEARCHING, weights)
 
 
+def use_replying(weights: bytes):
+    """Choose replies by these weights from now on."""
+    load_networks()
+    unpack(&REPLYING, weights)
+
+
 def packed(name):
     """The weights of one of the networks in the package."""
     return files("kibitz.fast").joinpath(f"face_to_face_{name}.net").read_bytes()

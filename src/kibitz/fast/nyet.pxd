@@ -1,7 +1,7 @@
 """Nyet! on plain integers.
 
-A card is a number: colour × 16 + slot, where the slots of a colour are its cards in ascending order and equal cards have
-neighbouring slots. A set of cards is a 64-bit integer. Boxes of the board are numbered line × 8 + box.
+A card is a number: colour × 16 + slot, where the slots of a colour are its cards in ascending order and equal cards
+have neighbouring slots. A set of cards is a 64-bit integer. Boxes of the board are numbered line × 8 + box.
 """
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t

@@ -1,10 +1,10 @@
 """A packed position of the tricks in the solver: lines that look likely, and solved ends."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
 from kibitz.fast.bits cimport below, count, lowest
 from kibitz.fast.nyet cimport Packed, SEATS, Tables, score_round
-from kibitz.fast.solver cimport equals, first_guess, limits, settle
+from kibitz.fast.solver cimport best_line, equals, first_guess, limits, settle
 from kibitz.fast.solver_deal cimport MOVES, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base
 from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract, score_moves
 from kibitz.fast.solver_setup cimport set_stakes, set_terms, start
@@ -112,14 +112,46 @@ cdef inline int guided_values(
     return n
 
 
-cdef inline double fine_weights(const Tables* rules, const Packed* at, int home, const double* slope, int* weights) noexcept nogil:
-    """Small whole weights in the proportion of the slopes; what one unit of the count is worth."""
-    cdef double own = abs(slope[1]), other = abs(slope[0]), most = max(own, other), unit
+cdef inline void solved_counts(Search* s, Node* node, int n, const int* values, int* counts) noexcept nogil:
+    """What each side takes after each card, two numbers a card, if both play their best; the cards' values are known."""
+    cdef int16_t line[PLIES]
+    cdef int i, k, card, gain, value, length
+    cdef Node* at
+    for i in range(n):
+        counts[2 * i] = counts[2 * i + 1] = 0
+        card = move_card(node.moves[i])
+        gain = advance(s, node, card)
+        value = values[i] - gain
+        settle(s, node + 1, &value, &value, value)  # nothing to search, but who holds what may have been forgotten
+        length = best_line(s, node + 1, value, line)
+        at = node
+        for k in range(length + 1):
+            counts[2 * i + (gain > 0)] += gain if gain > 0 else -gain
+            at += 1
+            if k < length:
+                gain = advance(s, at, line[k])
+        for k in range(length - 1, -1, -1):
+            at -= 1
+            retract(s, at, line[k])
+        retract(s, node, card)
+        if s.stopped:
+            break
+
+
+cdef inline double fine_weights(
+    const Tables* rules, const Packed* at, int home, const double* slope, int* part, int* weights
+) noexcept nogil:
+    """Small whole weights of the sides' counts in the proportion of the slopes; what one unit of the count is worth.
+
+    The solver knows two sides that want the same things of opposite counts. Who would rather see his own side take less,
+    since his partner gains twice as much by it, is reckoned to play on for it, and may value the difference below 0.
+    """
+    cdef double own = slope[1] if at.value > 0 else -slope[1], other = -slope[0] if at.value > 0 else slope[0]
+    cdef double most = max(own, other), unit
     cdef int seat, side, twice
-    cdef int part[2]
-    if most <= 0:
+    if min(own, other) < 0 or most <= 0:
         part[0] = part[1] = 1
-        unit = 0
+        unit = (own + other) / 2
     else:
         part[1] = <int>(own / most * FINE + 0.5)
         part[0] = <int>(other / most * FINE + 0.5)

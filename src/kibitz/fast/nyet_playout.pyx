@@ -2,15 +2,15 @@
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, lowest, pick, stream
+from kibitz.fast.bits cimport below, pick, stream
 from kibitz.fast.nyet cimport (
     DEAL, OVER, PLAY, Packed, Position, SEATS, TRICKS, TRUMP_KEY, Tables,
-    actor, asked, deal_cards, legal, next_seat, score_round, step, strengths,
+    actor, asked, deal_cards, legal, next_seat, same_team, score_round, step, strengths,
 )
 from kibitz.fast.nyet_habits cimport play_habitually
 from kibitz.fast.nyet_thumb cimport WHIM, thumb_code, thumb_follow, thumb_lead
 
-from kibitz.fast.bulk import share_out, zeros
+from kibitz.fast.bulk import check_number, share_out, zeros
 
 
 cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
@@ -31,7 +31,7 @@ cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bi
         ones_of[0] = ones_of[1] = 0
         hand = hands[leader]
         if thumb and below(rng, WHIM):
-            card = thumb_lead(keys, hand, ones, negative, rng)
+            card = thumb_lead(keys, hand, negative, rng)
         else:
             card = pick(hand, rng)
         bit = <uint64_t>1 << card
@@ -73,16 +73,16 @@ cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bi
 cdef int choose_card(const Tables* rules, const Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
     """A card for a trick that has begun."""
     cdef uint64_t hand = at.hands[at.turn], led, choices
-    cdef int first = at.plays[at.play_count - at.trick_size], ours
+    cdef int first = at.plays[at.play_count - at.trick_size]
+    cdef bint ours, last
     led = asked(at, first)
     choices = hand & led
     if choices == 0:
         choices = hand
     if thumb and below(rng, WHIM):
-        ours = ((at.team >> at.turn) ^ (at.team >> at.winning)) & 1 == 0
-        return thumb_follow(
-            strengths(rules, at), choices, led, at.best_key, ours, at.trick_size == rules.players - 1, rules.ones, at.value < 0
-        )
+        ours = same_team(at, at.turn, at.winning)
+        last = at.trick_size == rules.players - 1
+        return thumb_follow(strengths(rules, at), choices, led, at.best_key, ours, last, rules.ones, at.value < 0)
     return pick(choices, rng)
 
 
@@ -123,6 +123,17 @@ def finish_round(Position position not None, *, uint64_t seed, bint thumb=False)
     return twin
 
 
+def deal_next(Position position not None, *, uint64_t seed):
+    """A copy of a position at the end of a round with the next one dealt, as playouts of whole games deal it."""
+    if position.at.phase != DEAL:
+        raise ValueError("only at the end of a round is the next one dealt")
+    cdef Position twin = position.copy()
+    cdef uint64_t rng = stream(seed, 0)
+    with nogil:
+        deal_cards(&twin.rules.tables, &twin.at, &rng)
+    return twin
+
+
 def finish_tricks(Position position not None, *, uint64_t seed):
     """A copy of a position in the tricks, played to the score of its round by habit, each seat by what it sees."""
     if position.at.phase != TRICKS:
@@ -134,7 +145,9 @@ def finish_tricks(Position position not None, *, uint64_t seed):
     return twin
 
 
-def playouts(Position position not None, int count, *, uint64_t seed, bint thumb=False, bint whole_game=False, threads=1):
+def playouts(
+    Position position not None, int count, *, uint64_t seed, bint thumb=False, bint whole_game=False, threads=1
+):
     """The points of each seat in `count` playouts: of this round, or at the end of the game.
 
     Cards are chosen at random (each card of the hand that may be played as likely), or by rules of thumb. Rounds after
@@ -143,6 +156,7 @@ def playouts(Position position not None, int count, *, uint64_t seed, bint thumb
     cdef int players = position.rules.tables.players
     if position.at.phase >= DEAL:
         raise ValueError("the round is over: there is nothing to play out")
+    check_number("playouts", count, least=1)
     out = zeros(count, players)
     cdef int32_t[:, ::1] points = out
 
@@ -167,7 +181,7 @@ def playouts(Position position not None, int count, *, uint64_t seed, bint thumb
 
 
 def step_games(Position position not None, int games, *, uint64_t seed):
-    """Random games stepped action by action through the rules, with all their legal actions; how many actions it took."""
+    """Random games stepped action by action through the rules, with all their legal actions; how many they took."""
     cdef const Tables* rules = &position.rules.tables
     cdef Packed at
     cdef uint64_t rng, choices

@@ -1,4 +1,4 @@
-"""What a seat of Nyet! sees as a row of small numbers, seats counted from the one that looks: itself 0, its left 1, …"""
+"""What a seat of Nyet! sees as a row of small numbers, seats counted from the one that looks: itself 0, its left 1…"""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 

@@ -8,7 +8,7 @@ from libc.string cimport memcpy, memset
 from kibitz.fast.bits cimport count, lowest
 from kibitz.fast.chance cimport codes_of, outcomes_of
 from kibitz.fast.nyet cimport (
-    BONUS, CODES, COVER, DEAL, DISCARD, GIVE, HOLDER, NOBODY, NYET, OVER, TEAM, TEAM_OF, TRICKS,
+    BONUS, CODES, COVER, DEAL, DISCARD, GIVE, HOLDER, NOBODY, NYET, TEAM, TEAM_OF, TRICKS,
     Position, Rules, actor, begin_round, legal, named, next_seat, same_team, step,
 )
 from kibitz.fast.rows cimport put_bits
@@ -217,9 +217,9 @@ cdef void observe(
 cdef class One(Position):
     """One game, stepped by the codes of whoever acts; its cards come from a seed, or one by one from chance.
 
-    `scored` holds the points of a round from the action that ended it until the next. Codes of chance are the first dealer's
-    seat, then the number of each card dealt, of equal cards the lowest. A game dealt by chance keeps its `past`: each
-    round as it was when its last card had been played.
+    `scored` holds the points of a round from the action that ended it until the next. Codes of chance are the first
+    dealer's seat, then the number of each card dealt, of equal cards the lowest. A game dealt by chance keeps its
+    `past`: each round as it was when its last card had been played.
     """
 
     cdef Log log

@@ -10,11 +10,11 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy
 
 from kibitz.fast.bits cimport below, count, draw, lowest, pick, stream
-from kibitz.fast.nyet cimport Packed, Position, Rules, SEATS, Tables, step
+from kibitz.fast.nyet cimport Packed, Position, SEATS, Tables, step
 from kibitz.fast.nyet_playout cimport play_round
 
-from kibitz.fast.bulk import share_out, zeros
-from kibitz.fast.nyet_hidden import GIVEN, HANDS, hidden
+from kibitz.fast.bulk import check_number, share_out, zeros
+from kibitz.fast.nyet_hidden import GIVEN, hidden
 
 cdef enum:
     KINDS = 24
@@ -135,11 +135,12 @@ cdef class Worlds:
         Within a world every code is followed by the same random numbers.
         """
         cdef int players = self.rules.tables.players, actions = len(codes), i
-        if self.count:
-            legal = self.position(0).legal_mask(seat)
-            for code in codes:
-                if code < 0 or not legal >> code & 1:
-                    raise ValueError(f"code {code} is not legal for seat {seat} now")
+        check_number("worlds", self.count, least=1)
+        check_number("actions", actions, least=1)
+        legal = self.position(0).legal_mask(seat)
+        for code in codes:
+            if code < 0 or not legal >> code & 1:
+                raise ValueError(f"code {code} is not legal for seat {seat} now")
         out = zeros(self.count, actions, players)
         cdef int32_t[:, :, ::1] points = out
         cdef int32_t[::1] chosen = zeros(actions)
@@ -287,6 +288,7 @@ cdef class Sampler:
 
     def worlds(self, int number, *, uint64_t seed, threads=1):
         """So many worlds; world i is the same whatever the number and the threads."""
+        check_number("worlds", number, least=0)
         cdef Worlds worlds = make_room(number)
         worlds.rules = self.base.rules
         worlds.history = self.base.history

@@ -19,7 +19,14 @@ class Evaluation:
         later_spread: float = 0,
     ) -> None: ...
     def play_out(
-        self, worlds: Worlds, numbers: Sequence[int], solver: Solver, *, seed: int, seconds: float = 0
+        self,
+        worlds: Worlds,
+        numbers: Sequence[int],
+        solver: Solver,
+        *,
+        judged: bool = False,
+        seed: int,
+        seconds: float = 0,
     ) -> None:
         """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end."""
 
@@ -39,6 +46,11 @@ class Evaluation:
         """Weigh every card in some of the worlds; how many were finished in time."""
 
     def means(self) -> list[float]: ...
-    def errors(self) -> list[float]: ...
+    def errors(self) -> list[float]:
+        """The standard error of each mean; of worlds that count as one it says nothing."""
+
+    def different(self) -> float:
+        """As how many worlds those that were weighed count: equal ones tell no more than one."""
+
     def clear(self, *, sureness: float) -> bool:
         """Whether the best action leads every other, world by world, by so many standard errors, or never differs."""

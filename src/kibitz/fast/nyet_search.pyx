@@ -1,6 +1,6 @@
 """What each action of a seat is worth, over many worlds: by playouts, or near the end of a round by solving them."""
 
-from libc.math cimport exp, sqrt
+from libc.math cimport exp, hypot, sqrt
 from libc.stdint cimport uint64_t
 from libc.string cimport memcmp
 
@@ -8,16 +8,32 @@ from kibitz.fast.bits cimport count, stream
 from kibitz.fast.clock cimport now
 from kibitz.fast.nyet cimport COVER, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
 from kibitz.fast.nyet_habits cimport play_habitually
-from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely
+from kibitz.fast.nyet_judge cimport foresee_points
+from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely, solved_counts
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_sample cimport Worlds
 from kibitz.fast.nyet_veto cimport Mind, Worths, favourite, have_whims, make_up, weigh_cards
+from kibitz.fast.nyet_wish cimport Wishes, dearest, make_wishes, wish_oddly
 from kibitz.fast.solver cimport Solver, card_values, set_limits
 from kibitz.fast.solver_deal cimport MOVES, Node, Search
 from kibitz.fast.solver_setup cimport set_stakes, set_terms
 
+from kibitz.fast.nyet_value import load_networks
+
 cdef enum:
     CODES = 64
+
+cdef extern from * nogil:
+    """
+    #define SHARED 0.6
+    #define LEAST_SPREAD 6.0
+    #define LEANING 1e-6
+    #define OFF_BY 1.6
+    """
+    const double SHARED  # what of each trick left a side may hope for, loot included
+    const double LEAST_SPREAD
+    const double LEANING  # what points are worth beside the chance to win the game now
+    const double OFF_BY  # the spread of what the networks expect of a round about what comes, a point of its value
 
 
 cdef const Packed* find_world(Worlds worlds, int number) except NULL:
@@ -58,15 +74,19 @@ cdef class Evaluation:
         self.target = target
         self.later_spread = later_spread
 
-    cdef double chance(self, const double* totals) noexcept nogil:
-        """The seat's chance to win with these totals after the round."""
+    cdef double chance(self, const double* totals, double off_by=0) noexcept nogil:
+        """The seat's chance to win with these totals after the round, which may be off by some noise."""
+        return self.chance_amid(totals, hypot(self.spread, off_by), hypot(self.later_spread, off_by))
+
+    cdef double chance_amid(self, const double* totals, double spread, double later_spread) noexcept nogil:
+        """The same with noise of size `spread`, or of `later_spread` where nobody has reached the target."""
         cdef int seat, ties = 0
-        cdef double best = totals[0], sum = 0, spread = self.spread
+        cdef double best = totals[0], sum = 0
         for seat in range(self.players):
             if totals[seat] > best:
                 best = totals[seat]
         if self.target and best < self.target:
-            spread = self.later_spread
+            spread = later_spread
         if spread <= 0:
             for seat in range(self.players):
                 ties += totals[seat] == best
@@ -75,14 +95,22 @@ cdef class Evaluation:
             sum += exp((totals[seat] - best) / spread)
         return exp((totals[self.seat] - best) / spread) / sum
 
-    def play_out(self, Worlds worlds not None, numbers, Solver solver not None, *, uint64_t seed, double seconds=0):
-        """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end."""
+    def play_out(
+        self, Worlds worlds not None, numbers, Solver solver not None, *,
+        bint judged=False, uint64_t seed, double seconds=0
+    ):
+        """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end.
+
+        Or, judged, by what networks expect at the first lead, vetoes and teams being chosen by such expectations too.
+        """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
         cdef Worths worths = weigh_cards(rules)
         cdef double deadline = now() + seconds if seconds else 0
         cdef uint64_t begin
         cdef int number
+        if judged:
+            load_networks()
         with solver:
             for number in numbers:
                 world = find_world(worlds, number)
@@ -91,9 +119,9 @@ cdef class Evaluation:
                 begin = stream(seed, self.worlds)
                 with nogil:
                     if world.phase == NYET:
-                        self.veto_world(rules, &worths, world, solver.s, begin)
+                        self.veto_world(rules, &worths, world, NULL if judged else solver.s, begin)
                     else:
-                        self.choose_world(rules, world, solver.s, begin)
+                        self.choose_world(rules, world, NULL if judged else solver.s, begin)
                 if deadline and now() >= deadline:
                     break
 
@@ -115,20 +143,29 @@ cdef class Evaluation:
     ) noexcept nogil:
         """Try every veto in one world: all cover on as their hands like it, and terms reached twice are played once."""
         cdef Mind minds[SEATS]
+        cdef Wishes wishes[SEATS]
         cdef uint64_t reached[CODES]
         cdef double worth[CODES]
         cdef double values[CODES]
         cdef Packed at
         cdef uint64_t rng = begin
-        cdef int seat, action, i, found = 0
+        cdef int seat, action, i, box, found = 0
         for seat in range(self.players):
-            make_up(&minds[seat], worths, rules, world.hands[seat], seat)
-            have_whims(&minds[seat], &rng)
+            if s == NULL:
+                make_wishes(&wishes[seat], rules, world.open_boxes, world.hands[seat], seat)
+                wish_oddly(&wishes[seat], &rng)
+            else:
+                make_up(&minds[seat], worths, rules, world.hands[seat], seat)
+                have_whims(&minds[seat], &rng)
         for action in range(self.actions):
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
             while at.phase == NYET:
-                step(rules, &at, at.turn, COVER + favourite(rules, at.open_boxes, &minds[at.turn]))
+                if s == NULL:
+                    box = dearest(rules, at.open_boxes, &wishes[at.turn])
+                else:
+                    box = favourite(rules, at.open_boxes, &minds[at.turn])
+                step(rules, &at, at.turn, COVER + box)
             i = 0
             while i < found and reached[i] != at.open_boxes:
                 i += 1
@@ -141,9 +178,14 @@ cdef class Evaluation:
         self.note(values, 1)
 
     cdef double result(self, const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
-        """The chance to win when the rest of the round is played out."""
+        """The chance to win when the rest of the round is played out; without a solver, judged at the first lead."""
         cdef double totals[SEATS]
         cdef int seat
+        if s == NULL:
+            foresee_points(rules, at, rng, totals)
+            for seat in range(self.players):
+                totals[seat] += at.scores[seat]
+            return self.chance(totals, OFF_BY * (at.value if at.value > 0 else -at.value))
         reach_tricks(rules, at, rng)
         if at.phase == TRICKS:
             play_likely(rules, at, s, rng)
@@ -159,8 +201,10 @@ cdef class Evaluation:
 
         With no more than `exact` tricks left both teams play perfectly, all hands seen. Before that, each plays the card
         that the solver would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The
-        chance to win is taken as linear in the counts of the teams, about where they stand now. So many `blind` lines,
-        played to the end by what each seat sees, count as much as that. Equal worlds in a row are solved once.
+        chance to win is taken as linear in the counts of the teams, about where they stand now. Only if the round is solved and
+        the game may end with it, it is the one that best play leads to, and points tell cards apart where that is the same. So
+        many `blind` lines, played to the end by what each seat sees, count as much as the others. Equal worlds in a row are
+        solved once.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
@@ -177,7 +221,7 @@ cdef class Evaluation:
                         set_limits(solver.s, nodes, deadline)
                         before = world if self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number)) else NULL
                         if before != NULL and blind and count(world.hands[self.seat]) > exact:
-                            self.play_blindly(rules, world, blind, stream(seed, number))
+                            self.play_blindly(rules, world, blind, stream(~seed, number))
                         copies = 0
                     if before != NULL:
                         copies += 1
@@ -190,22 +234,28 @@ cdef class Evaluation:
     cdef int solve_world(
         self, const Tables* rules, const Packed* at, Search* s, int exact, int ends, uint64_t rng
     ) noexcept nogil:
+        cdef int part[2]
         cdef int weights[SEATS]
         cdef int lows[MOVES]
         cdef int highs[MOVES]
+        cdef int counts[2 * MOVES]
         cdef uint64_t groups[MOVES]
         cdef double slope[2]
         cdef double base, unit
         cdef int groups_found, i, action
         cdef int home = at.team if (at.team >> self.seat) & 1 else ((1 << self.players) - 1) ^ at.team
+        cdef bint decisive = count(at.hands[self.seat]) <= exact and self.may_end(rules, at, home)
         cdef Node* node
         base = self.slopes(rules, at, home, slope)
-        unit = fine_weights(rules, at, home, slope, weights)
+        unit = fine_weights(rules, at, home, slope, part, weights)
+        base -= unit * SHARED * count(at.hands[at.turn]) * (part[1] - part[0])
         set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
         set_stakes(s, self.players, home, weights, at.value > 0)
         node = lay_out(rules, at, s)
         if node.tricks <= exact:
             groups_found = card_values(s, node, groups, lows, highs)
+            if decisive and not s.stopped:
+                solved_counts(s, node, groups_found, lows, counts)
         else:
             groups_found = guided_values(s, node, min(exact, ends), rng, groups, lows)
         if s.stopped:
@@ -214,8 +264,42 @@ cdef class Evaluation:
             for i in range(groups_found):
                 if groups[i] & packed_to_solver(s, rules.kind[self.codes[action] - PLAY]):
                     self.latest[action] = base + unit * lows[i]
+                    if decisive:
+                        self.latest[action] *= LEANING
+                        self.latest[action] += self.reached(rules, at, home, part, &counts[2 * i])
                     break
         return 1
+
+    cdef bint may_end(self, const Tables* rules, const Packed* at, int home) noexcept nogil:
+        """Whether the game may end with this round: nothing is to come, or a seat can reach the target."""
+        cdef double totals[SEATS]
+        cdef double counts[2]
+        cdef int seat, most = count(at.hands[at.turn]) + at.trick_size
+        if not self.target:
+            return self.spread <= 0
+        for seat in range(self.players):
+            most += count(at.hands[seat] & rules.ones)
+        self.counted(rules, at, home, counts)
+        for seat in range(2):
+            counts[seat] += 2 * most if rules.holder_tricks else most
+        self.written(rules, at, home, counts, totals)
+        for seat in range(self.players):
+            if totals[seat] >= self.target:
+                return True
+        return False
+
+    cdef double reached(
+        self, const Tables* rules, const Packed* at, int home, const int* part, const int* gained
+    ) noexcept nogil:
+        """The chance to win if the sides gain such counts, times their parts, in what is left of the round."""
+        cdef double totals[SEATS]
+        cdef double counts[2]
+        cdef int side
+        self.counted(rules, at, home, counts)
+        for side in range(2):
+            counts[side] += gained[side] // part[side]
+        self.written(rules, at, home, counts, totals)
+        return self.chance(totals)
 
     cdef void play_blindly(self, const Tables* rules, const Packed* world, int lines, uint64_t begin) noexcept nogil:
         """Add to what the cards are worth in a world how they fare when nobody sees another's hand, in equal parts."""
@@ -251,14 +335,10 @@ cdef class Evaluation:
         cdef double totals[SEATS]
         cdef double counts[2]
         cdef double step_size, up, down
-        cdef int side, seat, left = count(at.hands[at.turn])
-        for side in range(2):
-            counts[side] = 0
-            for seat in range(self.players):
-                if (home >> seat & 1) == side:
-                    counts[side] += (at.taken[seat] + at.loot[seat]) * (2 if rules.holder_tricks and seat == at.bonus else 1)
-        counts[0] += left * 0.6
-        counts[1] += left * 0.6
+        cdef int side, left = count(at.hands[at.turn])
+        self.counted(rules, at, home, counts)
+        counts[0] += left * SHARED
+        counts[1] += left * SHARED
         step_size = 1 + left / 4.0
         for side in range(2):
             counts[side] += step_size
@@ -271,6 +351,13 @@ cdef class Evaluation:
             slope[side] = (up - down) / (2 * step_size)
         self.written(rules, at, home, counts, totals)
         return self.smooth_chance(totals)
+
+    cdef void counted(self, const Tables* rules, const Packed* at, int home, double* counts) noexcept nogil:
+        """The sides' counts so far (N8, N8.2)."""
+        cdef int seat
+        counts[0] = counts[1] = 0
+        for seat in range(self.players):
+            counts[home >> seat & 1] += (at.taken[seat] + at.loot[seat]) * (2 if rules.holder_tricks and seat == at.bonus else 1)
 
     cdef void written(
         self, const Tables* rules, const Packed* at, int home, const double* counts, double* totals
@@ -285,20 +372,14 @@ cdef class Evaluation:
 
     cdef double smooth_chance(self, const double* totals) noexcept nogil:
         """The chance to win with enough noise that a slope means something in the last round too."""
-        cdef double chance, spread = self.spread, later = self.later_spread
-        self.spread = max(spread, 6.0)
-        self.later_spread = max(later, 6.0)
-        chance = self.chance(totals)
-        self.spread = spread
-        self.later_spread = later
-        return chance
+        return self.chance_amid(totals, max(self.spread, LEAST_SPREAD), max(self.later_spread, LEAST_SPREAD))
 
     def means(self):
         """What each action is worth, in the order of the codes."""
         return [self.sums[i] / max(1, self.worlds) for i in range(self.actions)]
 
     def errors(self):
-        """The standard error of each mean."""
+        """The standard error of each mean; of worlds that count as one it says nothing."""
         cdef int i, n = max(1, self.worlds)
         found = []
         for i in range(self.actions):
@@ -306,7 +387,7 @@ cdef class Evaluation:
             found.append(sqrt(max(0.0, self.products[i][i] / n - mean * mean) / max(1.0, self.different() - 1)))
         return found
 
-    cdef double different(self):
+    cpdef double different(self):
         """As how many worlds those that were weighed count: equal ones tell no more than one."""
         return <double>self.worlds * self.worlds / max(1.0, self.squares)
 

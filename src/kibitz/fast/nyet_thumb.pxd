@@ -7,14 +7,17 @@ from libc.stdint cimport uint8_t, uint64_t
 
 from kibitz.fast.bits cimport below, count, lowest, pick
 from kibitz.fast.nyet cimport (
-    BOXES, COVER, HOLDER, LINES, NYET, Packed, TEAM, TRUMP_KEY, Tables, actor, givable, legal, same_team, strengths,
+    BONUS, BOXES, COVER, NO_COLOUR, NYET, Packed, TRUMP_KEY, Tables, givable, legal, same_team, strengths,
 )
 
 cdef enum:
     WHIM = 16
+    FIRST_LINE = 0
+    TRUMP_LINE = 2
+    SUPERTRUMP_LINE = 3
 
 
-cdef inline int thumb_lead(const uint8_t* keys, uint64_t hand, uint64_t ones, bint negative, uint64_t* rng) noexcept nogil:
+cdef inline int thumb_lead(const uint8_t* keys, uint64_t hand, bint negative, uint64_t* rng) noexcept nogil:
     """Lead high from a plain colour, or low when tricks cost; a plain 1 only when it is meant to be taken."""
     cdef uint64_t rest = hand
     cdef int card, key, best = -1, worth, most = -1000
@@ -102,13 +105,13 @@ cdef inline int box_worth(const Tables* rules, const Packed* at, int seat, int b
     """How much a hand would like a box to stay open, among the boxes of its line."""
     cdef uint64_t hand = at.hands[seat]
     cdef int line = box // BOXES, number = box % BOXES, colour
-    if line == 0:
+    if line == FIRST_LINE:
         return 3 if number == seat else 0
-    if line == 2 or line == 3:
-        colour = rules.trump[number] if line == 2 else rules.supertrump[number]
-        if colour == 4:
-            return 3 if line == 2 else 1
-        if line == 3:
+    if line == TRUMP_LINE or line == SUPERTRUMP_LINE:
+        colour = rules.trump[number] if line == TRUMP_LINE else rules.supertrump[number]
+        if colour == NO_COLOUR:
+            return 3 if line == TRUMP_LINE else 1
+        if line == SUPERTRUMP_LINE:
             return 2 * count(hand & rules.ones & (<uint64_t>0xFFFF << (16 * colour)))
         return count(hand & (<uint64_t>0xFFFF << (16 * colour)))
     return 0
@@ -129,6 +132,6 @@ cdef inline int thumb_code(const Tables* rules, const Packed* at, int seat, uint
                 least = worth
                 found = box
         return COVER + found
-    if at.phase <= 2:
+    if at.phase <= BONUS:
         return block + pick(choices, rng)
     return block + lowest(rules.kind[thumb_give(rules, at, seat)])

@@ -178,14 +178,19 @@ cdef inline uint64_t weigh_boxes(const Tables* rules, uint64_t open_boxes, const
     return boxes
 
 
-cdef inline int favourite(const Tables* rules, uint64_t open_boxes, const Mind* mind) noexcept nogil:
-    """The box that a player covers."""
-    cdef double gains[ALL_BOXES]
-    cdef uint64_t rest = weigh_boxes(rules, open_boxes, mind, gains)
-    cdef int box, best = lowest(rest)
-    while rest:
-        box = lowest(rest)
-        rest &= rest - 1
+cdef inline int most_gained(uint64_t boxes, const double* gains) noexcept nogil:
+    """The box whose covering gains most, the first of equal ones."""
+    cdef int box, best = lowest(boxes)
+    while boxes:
+        box = lowest(boxes)
+        boxes &= boxes - 1
         if gains[box] > gains[best]:
             best = box
     return best
+
+
+cdef inline int favourite(const Tables* rules, uint64_t open_boxes, const Mind* mind) noexcept nogil:
+    """The box that a player covers."""
+    cdef double gains[ALL_BOXES]
+    cdef uint64_t boxes = weigh_boxes(rules, open_boxes, mind, gains)
+    return most_gained(boxes, gains)

@@ -1,0 +1,140 @@
+"""The networks that judge a round of Nyet! before its tricks: what hands are worth, and what to wish for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from statistics import fmean, linear_regression
+
+import pytest
+
+from kibitz.fast.nyet_codes import HOLDER, codes_for
+from kibitz.fast.nyet_pack import pack
+from kibitz.fast.nyet_playout import finish_tricks
+from kibitz.fast.nyet_sample import Sampler
+from kibitz.fast.nyet_search import Evaluation
+from kibitz.fast.nyet_selfplay import foreseen, wished_veto
+from kibitz.fast.nyet_value import use_judges, use_wishers
+from kibitz.fast.solver import Solver
+from kibitz.games.nyet.cards import colour, is_one
+from kibitz.games.nyet.game import GAME
+from kibitz.games.nyet.state import Phase, State
+from packed_walks import states, table
+
+
+def rounds(players: int, seed: int, edition: str = "en") -> Iterator[State]:
+    """The states of rounds played at random."""
+    chance = random.Random(seed)
+    while True:
+        yield from states(table(players, edition, rounds=8), chance)
+
+
+def first_leads(players: int, seed: int, *, points: int, number: int) -> Iterator[State]:
+    """So many states at the first lead where points are good, or bad."""
+    for state in rounds(players, seed):
+        if state.phase is Phase.TRICKS and not state.trick and not state.tricks and not state.history:
+            assert state.terms is not None
+            if (state.terms.points > 0) == (points > 0):
+                yield state
+                number -= 1
+                if not number:
+                    return
+
+
+@pytest.mark.parametrize("points", [1, -2])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_points_are_foreseen_as_lines_of_play_bring_them(players: int, points: int) -> None:
+    """Where the networks expect more points for a seat, lines played to the end bring about as much more."""
+    expected, played = [], []
+    for state in first_leads(players, seed=3, points=points, number=40):
+        position = pack(state)
+        lines = [finish_tricks(position, seed=line).scores for line in range(12)]
+        expected += foreseen(position, seed=1)
+        played += [fmean(scores) for scores in zip(*lines, strict=True)]
+    slope, offset = linear_regression(expected, played)
+    off = fmean(abs(wanted - offset - slope * found) for wanted, found in zip(played, expected, strict=True))
+    assert 0.6 < slope < 1.25
+    assert off < fmean(abs(wanted - fmean(played)) for wanted in played) / 2
+
+
+@pytest.mark.parametrize("edition", ["en", "pl"])
+def test_points_are_foreseen_by_the_rules_of_the_table(edition: str) -> None:
+    """A team writes down the same; the bonus card doubles its holder's points, or what he takes (N8.1, N8.2)."""
+    for state in rounds(5, seed=4, edition=edition):
+        if state.phase is not Phase.BONUS:
+            continue
+        assert state.terms is not None
+        position = pack(state)
+        pair = [code - HOLDER for code in position.legal(state.terms.first)]
+        found = {}
+        for holder in pair:
+            twin = position.copy()
+            twin.step(state.terms.first, HOLDER + holder)
+            found[holder] = foreseen(twin, seed=1)
+        one, other = pair
+        for holder, partner in ((one, other), (other, one)):
+            points = found[holder]
+            others = {round(points[seat], 6) for seat in range(5) if seat not in pair}
+            assert len(others) == 1
+            if edition == "pl":
+                assert points[holder] == pytest.approx(points[partner])
+            else:
+                assert points[holder] == pytest.approx(2 * points[partner])
+        return
+
+
+def test_the_terms_must_stand_and_no_card_be_played() -> None:
+    """What the networks were not trained on they do not judge."""
+    asked = {Phase.NYET: False, Phase.TRICKS: False}
+    for state in rounds(4, seed=5):
+        if state.phase is Phase.NYET or (state.phase is Phase.TRICKS and state.trick):
+            with pytest.raises(ValueError, match="foreseen"):
+                foreseen(pack(state), seed=1)
+            asked[state.phase] = True
+        if all(asked.values()):
+            return
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_hand_wishes_for_its_long_colour(players: int) -> None:
+    """The trump boxes that wishes cover are those of colours the hand is short of."""
+    lengths = []
+    for state in rounds(players, seed=6):
+        if state.phase is not Phase.NYET:
+            continue
+        text = codes_for(state.options).text[wished_veto(pack(state), state.turn)].split()
+        still = {box for box in "BRYG" if not any(t.line == "trump" and t.box == box for t in state.board)}
+        if text[1] == "trump" and text[2] in still and len(still) > 2:
+            hand = [card for card in state.hands[state.turn] if not is_one(card)]
+            usual = fmean(sum(colour(card) == box for card in hand) for box in still)
+            lengths.append(sum(colour(card) == text[2] for card in hand) - usual)
+            if len(lengths) == 40:
+                break
+    assert fmean(lengths) < -0.7
+
+
+def test_judged_choices_need_the_networks_alone() -> None:
+    """Judged, teams are told apart by what is foreseen for them, world by world."""
+    state = next(s for s in rounds(4, seed=7) if s.phase is Phase.TEAM)
+    view = GAME.view(state, state.turn)
+    codes = [codes_for(view.options).encode(action) for action in view.legal]
+    worlds = Sampler(view).worlds(30, seed=1)
+    evaluation = Evaluation(state.turn, 4, codes, spread=1e6)
+    evaluation.play_out(worlds, range(30), Solver(table_mb=1), judged=True, seed=1)
+    leads = []
+    for code in codes:
+        found = []
+        for number in range(30):
+            position = worlds.position(number)
+            position.step(state.turn, code)
+            points = foreseen(position, seed=1)
+            found.append(points[state.turn] - fmean(points))
+        leads.append(fmean(found))
+    ranked = sorted(range(len(codes)), key=lambda i: leads[i])
+    assert ranked == sorted(range(len(codes)), key=lambda i: evaluation.means()[i])
+
+
+def test_weights_that_do_not_fit_are_refused() -> None:
+    for use in (use_judges, use_wishers):
+        with pytest.raises(ValueError, match="weights"):
+            use(bytes(40))
