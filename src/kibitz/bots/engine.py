@@ -14,13 +14,20 @@ from typing import IO, Any
 
 import msgspec
 
-from kibitz.bots.core import Decision, Estimate, find_bot
-from kibitz.games.core import GAMES, Outcome, Seat, find_game
+from kibitz.bots.core import Bot, Decision, Estimate, find_bot
+from kibitz.games.core import GAMES, BadOptions, Outcome, Seat, find_game
 
 PROTOCOL = 1
 START_SECONDS = 10.0
 SPARE_SECONDS = 1.0
 """How much later than its time an engine's answer may come."""
+LONGEST_REASON = 200
+
+
+class _Named(msgspec.Struct):
+    """Which game a view is of."""
+
+    game: str
 
 
 class EngineFailure(Exception):
@@ -65,12 +72,14 @@ class Engine:
         limit = time.monotonic() + millis / 1000 + SPARE_SECONDS
         estimates: dict[str, Estimate] = {}
         while True:
-            message = self._expect("choice", limit, also="info")
+            message = self._expect("choice", limit, also=("info", "failed"))
             if message.get("id") != self._number:
                 continue
             if message["type"] == "info":
                 estimates = _estimates(message.get("estimates"))
                 continue
+            if message["type"] == "failed":
+                raise EngineFailure(self.name, "could not decide", str(message.get("reason") or ""))
             if message.get("action") not in allowed:
                 raise EngineFailure(self.name, "answered an illegal action", str(message.get("action")))
             return Decision(message["action"], estimates)
@@ -102,7 +111,7 @@ class Engine:
         except (OSError, ValueError):
             raise EngineFailure(self.name, "has ended") from None
 
-    def _expect(self, kind: str, limit: float, also: str = "") -> dict[str, Any]:
+    def _expect(self, kind: str, limit: float, also: tuple[str, ...] = ()) -> dict[str, Any]:
         """The next message of a kind; other types are ignored, other lines are failures."""
         while True:
             try:
@@ -115,7 +124,7 @@ class Engine:
                 message = msgspec.json.decode(line, type=dict[str, Any])
             except msgspec.DecodeError:
                 raise EngineFailure(self.name, "sent what is not a JSON object", line) from None
-            if message.get("type") in (kind, also):
+            if message.get("type") in (kind, *also):
                 return message
 
     def _read(self) -> None:
@@ -133,8 +142,16 @@ def _estimates(given: object) -> dict[str, Estimate]:
         return {}
 
 
+class Misunderstood(Exception):
+    """A message that cannot be answered: the code of the protocol, and what is wrong with it."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
 def speak(name: str, source: IO[str], sink: IO[str]) -> int:
-    """The engine side: one of our bots answers on stdout what is asked on stdin."""
+    """The engine side: one of our bots answers on stdout what is asked on stdin; what it cannot answer it says so."""
     bot = find_bot(name)
     rng = random.Random()  # noqa: S311  a bot's choices need not be secret
 
@@ -145,19 +162,49 @@ def speak(name: str, source: IO[str], sink: IO[str]) -> int:
     for line in source:
         if not line.strip():
             continue
+        message: dict[str, Any] = {}
         try:
-            message = msgspec.json.decode(line, type=dict[str, Any])
-        except msgspec.DecodeError:
-            continue
-        match message.get("type"):
-            case "hello":
-                say({"type": "hello", "name": bot.name, "games": list(GAMES)})
-            case "go":
-                view = msgspec.convert(message["view"], find_game(message["view"]["game"]).view_type)
-                decision = bot.decide(view, rng=rng, millis=int(message.get("millis", 1000)))
-                if decision.estimates:
-                    say({"type": "info", "id": message["id"], "estimates": decision.estimates})
-                say({"type": "choice", "id": message["id"], "action": decision.action})
-            case "quit":
-                return 0
+            message = _object(line)
+            match message.get("type"):
+                case "hello":
+                    say({"type": "hello", "name": bot.name, "games": list(GAMES)})
+                case "go":
+                    decision = _decided(bot, message, rng)
+                    if decision.estimates:
+                        say({"type": "info", "id": message["id"], "estimates": decision.estimates})
+                    say({"type": "choice", "id": message["id"], "action": decision.action})
+                case "quit":
+                    return 0
+        except Misunderstood as error:
+            asked = {"id": message["id"]} if "id" in message else {}
+            say({"type": "failed", **asked, "code": error.code, "reason": str(error)[:LONGEST_REASON]})
     return 0
+
+
+def _object(line: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(line, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Misunderstood("not-understood", f"not a JSON object: {error}") from None
+
+
+def _decided(bot: Bot, message: dict[str, Any], rng: random.Random) -> Decision:
+    """What the bot does with the view of a `go`; everything in it came from outside and may be anything."""
+    for field in ("id", "view"):
+        if field not in message:
+            raise Misunderstood("bad-request", f"{field} is missing")
+    given, millis = message["view"], message.get("millis", 1000)
+    if not isinstance(millis, int) or isinstance(millis, bool) or millis < 0:
+        raise Misunderstood("bad-request", "millis: a whole number is wanted")
+    try:
+        view = msgspec.convert(given, find_game(msgspec.convert(given, _Named).game).view_type)
+    except msgspec.ValidationError as error:
+        raise Misunderstood("bad-request", f"view: {error}") from None
+    except BadOptions as error:
+        raise Misunderstood("unknown-game", f"there is no game {error.refusal.params['value']}") from None
+    if not view.legal:
+        raise Misunderstood("not-your-turn", "view: nothing may be done in it")
+    try:
+        return bot.decide(view, rng=rng, millis=millis)
+    except Exception as error:  # fields that fit together singly may still be no position of the game
+        raise Misunderstood("internal", f"{bot.name}: {type(error).__name__}") from None

@@ -1,0 +1,97 @@
+"""The engine side of the protocol by transcript: what is said, and what is answered, line by line."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from typing import Any
+
+import msgspec
+import pytest
+
+from kibitz.bots.engine import Engine, EngineFailure, speak
+from kibitz.games.core import find_game
+
+
+def first_view(game: str) -> dict[str, Any]:
+    """What the first player sees of a game."""
+    rules = find_game(game)
+    state = rules.start(rules.options({}), bytes(32)).state
+    view: dict[str, Any] = msgspec.to_builtins(rules.view(state, rules.to_act(state)[0]))
+    return view
+
+
+NYET, DUEL = first_view("nyet"), first_view("face-to-face")
+HELLO = {"type": "hello", "name": "greedy", "games": ["nyet", "face-to-face"]}
+
+
+def transcript(*lines: str | dict[str, Any]) -> list[dict[str, Any]]:
+    """What greedy answers to these lines; a bad one must not end it."""
+    source = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
+    sink = StringIO()
+    assert speak("greedy", StringIO(source), sink) == 0
+    return [json.loads(line) for line in sink.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("line", "failed"),
+    [
+        ("no json", {"code": "not-understood"}),
+        ("[1, 2]", {"code": "not-understood"}),
+        ("[" * 10_000, {"code": "not-understood"}),
+        ({"type": "go"}, {"code": "bad-request", "reason": "id is missing"}),
+        ({"type": "go", "id": 3}, {"id": 3, "code": "bad-request", "reason": "view is missing"}),
+        ({"type": "go", "id": 3, "view": 5}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": {}}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": {"game": "nyet"}}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": {"game": "chess"}}, {"id": 3, "code": "unknown-game"}),
+        ({"type": "go", "id": 3, "view": DUEL | {"hands": "all"}}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": DUEL | {"legal": []}}, {"id": 3, "code": "not-your-turn"}),
+        ({"type": "go", "id": 3, "view": DUEL, "millis": "x"}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": DUEL, "millis": None}, {"id": 3, "code": "bad-request"}),
+        ({"type": "go", "id": 3, "view": DUEL, "millis": -1}, {"id": 3, "code": "bad-request"}),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_a_message_that_cannot_be_answered_is_said_to_be_so_and_the_next_is_answered(
+    line: str | dict[str, Any], failed: dict[str, Any]
+) -> None:
+    said, *after = transcript(line, {"type": "hello", "protocol": 1})
+    assert said["type"] == "failed"
+    assert {name: said.get(name) for name in failed} == failed
+    assert ("id" in said) == ("id" in failed)
+    assert 0 < len(said["reason"]) <= 200
+    assert after == [HELLO]
+
+
+def test_a_bot_that_breaks_gives_the_decision_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each field of a view may be well formed and a bot still find no sense in them together."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("kibitz.bots.greedy.BOT.decide", broken)
+    go = {"type": "go", "id": 3, "view": DUEL}
+    failed = {"type": "failed", "id": 3, "code": "internal", "reason": "greedy: ZeroDivisionError"}
+    assert transcript(go, {"type": "hello"}) == [failed, HELLO]
+
+
+def test_types_that_are_not_known_are_passed_over() -> None:
+    assert transcript("", {"type": "news"}, {"no": "type"}, {"type": 5}, {"type": "hello"}) == [HELLO]
+
+
+@pytest.mark.parametrize("view", [NYET, DUEL], ids=["nyet", "face-to-face"])
+def test_a_decision_is_answered_by_its_id(view: dict[str, Any]) -> None:
+    *_, choice = transcript({"type": "go", "id": "x1", "view": view, "legal": view["legal"], "new": "field"})
+    assert choice["type"] == "choice"
+    assert choice["id"] == "x1"
+    assert choice["action"] in view["legal"]
+
+
+def test_a_host_does_not_wait_for_a_decision_that_was_given_back() -> None:
+    hello = '{"type":"hello","name":"modest"}'
+    failed = '{"type":"failed","id":1,"code":"internal","reason":"too hard"}'
+    engine = Engine(f"sh -c 'read a; echo {json.dumps(hello)}; read b; read c; echo {json.dumps(failed)}; read d'")
+    with pytest.raises(EngineFailure, match="modest: could not decide: too hard"):
+        engine.decide("face-to-face", "t", DUEL["viewer"], DUEL, DUEL["legal"], 600_000)
+    engine.close()
