@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from kibitz.bots.core import BOTS, find_bot
 from kibitz.games.core import GAMES, find_game
@@ -217,6 +221,56 @@ def test_a_clock_that_runs_out_has_the_servers_own_bot_act_where_no_process_can(
         assert len(sensible) < len(view.legal)
         assert not any(seat.get("standin") for seat in other.table["seats"])
         await other.close()
+
+    run(life())
+
+
+def test_a_seated_bot_thinks_at_once_and_acts_at_the_tables_pace(start: Callable[..., Server]) -> None:
+    """What it thinks is part of the pace; what it chose before an undo is not played after it."""
+    server = start(bots=0)
+    asked: list[tuple[float, dict[str, Any]]] = []
+    chosen: list[str] = []
+
+    async def thinker() -> None:
+        headers = {"Authorization": f"Bearer {server.token}"}
+        async with connect(server.url.replace("http", "ws", 1) + "/api/bots", additional_headers=headers) as socket:
+            offer = {"type": "offer", "protocol": 1, "bots": ["thinker"], "games": ["nyet"], "slots": 1}
+            await socket.send(json.dumps(offer))
+            async for text in socket:
+                go = json.loads(text)
+                if go["type"] == "go":
+                    asked.append((time.monotonic(), go["view"]))
+                    chosen.append(go["view"]["legal"][len(asked)])
+                    await socket.send(json.dumps({"type": "choice", "id": go["id"], "action": chosen[-1]}))
+
+    async def life() -> None:
+        bot = asyncio.create_task(thinker())
+        person = Person(server.url)
+        while "thinker" not in person.get("/api/info").json["bots"]:
+            await asyncio.sleep(0.05)
+        made = person.post(
+            "/api/quick", {"game": "nyet", "options": {"players": 2}, "bot": "thinker", "pace": 2000}
+        ).json
+        seat = await (await person.sit(made["id"])).dealt()
+        await seat.until(lambda: seat.view is not None and 0 in seat.view["to_act"])
+        assert seat.view is not None
+        before, asks = len(seat.view["board"]), len(asked)
+        await seat.ask("act", action=seat.view["legal"][0])
+        while len(asked) == asks:
+            await asyncio.sleep(0.01)
+        assert (await seat.ask("undo"))["type"] == "ack"
+        await seat.until(lambda: seat.view is not None and 0 in seat.view["to_act"])
+        await seat.ask("act", action=seat.view["legal"][-1])
+        await seat.until(lambda: seat.view is not None and len(seat.view["board"]) == before + 2)
+        shown = time.monotonic()
+        assert len(asked) == asks + 2, "the table had moved, so it was asked anew"
+        moment, view = asked[-1]
+        assert len(view["board"]) == before + 1
+        assert shown - moment > 2.0, "a veto takes longer than an easy card"
+        line, box, *_ = seat.view["board"][-1]
+        assert f"x {line} {box}" == chosen[-1]
+        await seat.close()
+        bot.cancel()
 
     run(life())
 

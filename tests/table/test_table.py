@@ -16,6 +16,7 @@ from kibitz.table import commands, duty, log
 from kibitz.table.decide import Decision, Declined, act, decide
 from kibitz.table.describe import describe
 from kibitz.table.info import ClockSettings, Settings
+from kibitz.table.pace import deliberation
 from kibitz.table.picture import Picture, redacted
 from kibitz.table.table import KEPT_IDS, Table, drafted, fold, opening, present, seat_of, state_for, woken
 
@@ -210,7 +211,9 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     bodies = duty.absent(sim.table, sim.now + 1000, 1000)
     assert bodies == (log.StoodIn(seat, on=True),)
     sim.write(Decision(bodies))
-    assert duty.wanted(sim.table) == (duty.Wanted(seat, "standin", sim.now + 700),)
+    (want,) = duty.wanted(sim.table)
+    assert (want.seat, want.why) == (seat, "standin")
+    assert sim.now + 700 < want.at < sim.now + 1400, "there is much to veto"
     sim.write(act(sim.table, seat, str(sim.table.game.legal(sim.table.state, seat)[0]), "standin"))
     assert duty.returned(sim.table) == ()
     sim.table = present(sim.table, seat, away=None)
@@ -363,3 +366,24 @@ TestAnyOrder = AnyOrder.TestCase
 TestAnyOrder.settings = settings(
     max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
+
+
+def test_bots_take_longer_the_more_there_is_to_decide() -> None:
+    """A card that must be played takes the least, a veto and the choice of a team the most; no chance is involved."""
+    cards = [f"play R{rank}" for rank in range(2, 14)]
+    vetoes, teams = [f"x trump {colour}" for colour in "BRYG"] * 5, ["team 0+1", "team 0+2", "team 0+3"]
+    assert deliberation(cards[:4]) == pytest.approx(1)
+    shares = [deliberation(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
+    assert shares == sorted(shares)
+    assert shares == [deliberation(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
+    assert 0 < shares[0] < 0.5 < 1.5 < shares[-1] < 2
+    turn = ["up 12", "down 45", "opp-up 3", "end"]
+    assert deliberation(turn) < deliberation(cards[:4]), "a turn is seen as a whole"
+
+
+def test_no_pace_is_no_wait_whatever_there_is_to_decide() -> None:
+    sim = Sim(settings=Settings(pace=0)).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    sim.table = present(sim.table, seat, away=sim.now)
+    sim.write(Decision(duty.absent(sim.table, sim.now + 1000, 1000)))
+    assert [want.at for want in duty.wanted(sim.table)] == [sim.table.moved]

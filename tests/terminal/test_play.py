@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from kibitz import cli
 from kibitz.games.record import read, verify
+from kibitz.terminal import play
 from terminal.kibitz_process import KIBITZ, SEED, at_terminal, environment, kibitz
 
 ESCAPE = "\x1b["
@@ -41,10 +45,58 @@ def test_a_game_is_played_to_its_end_and_saved(arguments: list[str], tmp_path: P
 
 @pytest.mark.parametrize("game", ["nyet --rounds 1", "face-to-face"])
 def test_at_a_terminal_there_is_colour(game: str, tmp_path: Path) -> None:
-    code, seen = at_terminal(tmp_path, "play", *game.split(), "--seed", SEED, "--save", "game.json", reply=b"1\n")
+    told = ["play", *game.split(), "--seed", SEED, "--save", "game.json", "--pace", "0"]
+    code, seen = at_terminal(tmp_path, *told, reply=b"1\n")
     assert code == 0
     assert ESCAPE in seen
     assert verify(read((tmp_path / "game.json").read_bytes())) is not None
+
+
+@pytest.mark.parametrize(("told", "pace"), [([], 0.5), (["--pace", "1,5"], 1.5), (["--pace", "0"], 0.0)])
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+def test_at_a_terminal_bots_take_their_time(
+    game: str, told: list[str], pace: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot's actions come one by one at a person's pace, by how much there was to decide; forced ones at once."""
+    waited, asked = list[float](), list[int]()
+    keep = play.Table._keep_pace
+
+    def spy(table: play.Table, legal: tuple[str, ...]) -> None:
+        asked.append(len(legal))
+        keep(table, legal)
+
+    monkeypatch.setattr(play.Table, "_keep_pace", spy)
+    monkeypatch.setattr(play, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
+    monkeypatch.setattr(play, "input", lambda _: "1", raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    rounds = ["--rounds", "1"] if game == "nyet" else []
+    save = ["--save", str(tmp_path / "game.json"), "--bots", "random"]
+    assert cli.main(["play", game, *rounds, *told, "--seed", SEED, *save]) == 0
+    assert len(waited) == sum(choices > 1 for choices in asked) > 10
+    assert 1 in asked
+    least, most = (0.79, 1.81) if game == "nyet" else (0.39, 0.71)
+    assert all(least * pace <= wait <= most * pace for wait in waited)
+    assert len(set(waited)) > 2 or not pace
+
+
+def test_in_a_pipe_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = list[float]()
+    monkeypatch.setattr(play, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
+    monkeypatch.setattr(play, "input", lambda _: "1", raising=False)
+    save = ["--save", str(tmp_path / "game.json"), "--bots", "random"]
+    assert cli.main(["play", "face-to-face", "--pace", "3", "--seed", SEED, *save]) == 0
+    assert set(waited) == {0.0}
+
+
+def test_what_a_bot_thought_is_part_of_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks longer than the pace is not waited for on top."""
+    waited, ticks = list[float](), count(0.0, 0.3)
+    monkeypatch.setattr(play, "time", SimpleNamespace(sleep=waited.append, monotonic=ticks.__next__))
+    monkeypatch.setattr(play, "input", lambda _: "1", raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    save = ["--save", str(tmp_path / "game.json"), "--bots", "random"]
+    assert cli.main(["play", "face-to-face", "--pace", "0.4", "--seed", SEED, *save]) == 0
+    assert set(waited) == {0.0}
 
 
 def test_no_color_is_honoured_at_a_terminal(tmp_path: Path) -> None:

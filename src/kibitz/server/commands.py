@@ -6,8 +6,9 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from kibitz.server.startup import Unstartable
 
@@ -116,6 +117,10 @@ def engine_run(args: argparse.Namespace) -> int:
     name = args.bot or list(KNOWN)[-1]
     if name not in KNOWN:
         raise Unstartable("bad-value", argument="--bot", value=name, allowed=", ".join(KNOWN))
+    if sys.stdin.isatty():
+        _sayer(args, sys.stderr)("server-engine-waits", bot=name, document="docs/protocol.md")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     return speak(name, sys.stdin, sys.stdout)
 
 
@@ -178,12 +183,12 @@ def _database_url(args: argparse.Namespace, *, new: bool) -> str:
     return f"sqlite:///{file}"
 
 
-def _sayer(args: argparse.Namespace) -> Callable[..., None]:
-    """Says a sentence of the catalogue on standard output, at once."""
+def _sayer(args: argparse.Namespace, stream: IO[str] | None = None) -> Callable[..., None]:
+    """Says a sentence of the catalogue at once, on standard output unless told otherwise."""
     from kibitz.locales.catalogue import Catalogue
 
     catalogue = Catalogue(getattr(args, "language", "en"))
-    return lambda key, **values: print(catalogue(key, **values), flush=True)
+    return lambda key, **values: print(catalogue(key, **values), file=stream, flush=True)
 
 
 ARGUMENTS: dict[str, tuple[Option, ...]] = {

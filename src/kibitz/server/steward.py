@@ -35,6 +35,8 @@ class Steward:
     def __init__(self, live: Live) -> None:
         self._live = live
         self._thinking: dict[Seat, Job] = {}
+        self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
+        """What bots have decided before it is time to act."""
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
@@ -67,6 +69,7 @@ class Steward:
             live.submit(Decision(gone))
             return
         due = duty.wanted(table) if live.audience or table.settings.clock else ()
+        self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
         moments = [duty.next_absence(table, live.hall.config.grace)] if replaceable else []
         waiting = False
         for want in due:
@@ -74,8 +77,11 @@ class Steward:
             waiting = waiting or (want.why != "clock" and not live.hall.pool.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
-            if want.at > at:
+            if want.at > at and (want.why == "clock" or want.seat in self._chosen):
                 moments.append(want.at)
+            elif want.seat in self._chosen:
+                self._act(*self._chosen.pop(want.seat))
+                return
             elif (back := duty.stuck_draft(table, want.seat)) is not None:
                 live.submit(Decision((back,)))
                 return
@@ -102,6 +108,7 @@ class Steward:
     def _rest(self) -> None:
         """Another server looks after the table."""
         self._wake_at(None, 0)
+        self._chosen.clear()
         self._gathered = None
 
     def stop(self) -> None:
@@ -115,6 +122,7 @@ class Steward:
         """The game is over: bots that played in it are told."""
         self.stop()
         self._thinking.clear()
+        self._chosen.clear()
         self._live.hall.pool.over(self.alias, outcome(self._live.shown))
 
     @property
@@ -153,7 +161,10 @@ class Steward:
             self._decided(want, job, choice)
 
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
-        """A bot has chosen; if all tries failed, the server's own bot does, so that the game goes on."""
+        """A bot has chosen, and acts when it is time to; if all tries failed, the server's own bot decides instead.
+
+        Bots are asked as soon as it is their turn, so that what they think is part of the table's pace.
+        """
         live = self._live
         if choice is None and not live.closed:
             live.hall.spawn(self._decide_here(want, job))
@@ -162,13 +173,21 @@ class Steward:
             del self._thinking[want.seat]
         if live.closed or choice is None:
             return
-        still = any(other.seat == want.seat and other.at <= now() for other in duty.wanted(live.head))
-        if still:
-            try:
-                live.submit(act(live.head, want.seat, choice.action, want.why))
-            except Declined as refused:
-                code = refused.refusal.code
-                logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
+        if want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
+            if want.at <= now():
+                self._act(want, choice)
+                return
+            self._chosen[want.seat] = want, choice
+        if not live.pending:
+            self.attend()
+
+    def _act(self, want: duty.Wanted, choice: Choice) -> None:
+        live = self._live
+        try:
+            live.submit(act(live.head, want.seat, choice.action, want.why))
+        except Declined as refused:
+            code = refused.refusal.code
+            logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
         if not live.pending:
             self.attend()
 

@@ -9,11 +9,12 @@ from msgspec import Struct
 from kibitz.games.core import Seat
 from kibitz.table import log
 from kibitz.table.info import ClockInfo, Millis
-from kibitz.table.table import Table, drafted
+from kibitz.table.pace import deliberation
+from kibitz.table.table import Table, drafted, state_for
 
 
 class Wanted(Struct, frozen=True):
-    """A bot is to decide for a seat, from this moment on."""
+    """A bot is to act for a seat, from this moment on."""
 
     seat: Seat
     why: Literal["bot", "standin", "clock"]
@@ -55,19 +56,24 @@ def returned(table: Table) -> tuple[log.StoodIn, ...]:
 
 
 def wanted(table: Table) -> tuple[Wanted, ...]:
-    """The seats to act for which a bot decides, and when."""
+    """The seats for which a bot acts, and when."""
     if table.status != "running":
         return ()
     found: list[Wanted] = []
     for seat in table.game.to_act(table.state):
         chair = table.chairs[seat]
         if chair.kind == "bot":
-            found.append(Wanted(seat, "bot", table.moved + table.settings.pace))
+            found.append(Wanted(seat, "bot", table.moved + _pace(table, seat)))
         elif chair.standin:
-            found.append(Wanted(seat, "standin", table.moved + table.settings.pace))
+            found.append(Wanted(seat, "standin", table.moved + _pace(table, seat)))
         elif (limit := until(table, seat)) is not None:
             found.append(Wanted(seat, "clock", limit))
     return tuple(found)
+
+
+def _pace(table: Table, seat: Seat) -> Millis:
+    """How long a bot takes over what it has to decide."""
+    return round(table.settings.pace * deliberation(table.game.legal(state_for(table, seat), seat)))
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:

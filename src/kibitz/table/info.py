@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: ClockSettings | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
-    """How long a bot waits before it acts, in milliseconds."""
+    """How long a bot takes over an easy card, in milliseconds: less where it must, more where it has much to decide."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
     def read(self, arguments: list[str]) -> argparse.Namespace:
         """The arguments, or a Complaint that names the first one that is wrong."""
         try:
-            found, extra = self.parse_known_args(arguments)
+            found, extra = self.parse_known_intermixed_args(arguments)
         except argparse.ArgumentError as error:
             key = "error-value-missing" if "expected" in error.message else "error-value-unwanted"
             raise Complaint(key, argument=error.argument_name or "") from None
@@ -77,6 +77,17 @@ def number(argument: str, low: int, high: int) -> Callable[[str], int]:
         if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
             raise Complaint("error-bad-value", argument=argument, value=text, allowed=f"{low}–{high}")
         return int(text)
+
+    return read
+
+
+def seconds(argument: str, most: int) -> Callable[[str], float]:
+    """Reads a time, whole seconds or parts of one."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,4}([.,][0-9]{1,6})?", text) or float(text.replace(",", ".")) > most:
+            raise Complaint("error-bad-value", argument=argument, value=text, allowed=f"0–{most}")
+        return float(text.replace(",", "."))
 
     return read
 

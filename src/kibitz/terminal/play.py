@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import time
 from argparse import Namespace
 from collections.abc import Iterable
 from contextlib import suppress
@@ -22,12 +23,16 @@ from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
+from kibitz.table.pace import deliberation
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.screen import Screen, barred_reason, screen_for
 from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
 from kibitz.terminal.words import Names, refusal_text
+
+PACE = 0.5
+"""Seconds a bot takes over an easy card, unless told otherwise: slow enough to follow, and about a person's own."""
 
 
 class Quit(Exception):
@@ -48,6 +53,8 @@ def run(arguments: Namespace) -> int:
         import_module("readline")  # arrow keys and history, where there are any
     players = _players(arguments, seats, say)
     table = Table(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say)
+    if sys.stdout.isatty():
+        table.pace = PACE if arguments.pace is None else arguments.pace
     try:
         table.play()
     except Quit:
@@ -80,6 +87,8 @@ class Table:
         self.luck = [luck(seed, seat) for seat in range(len(players))]
         self.actions: list[tuple[Seat, Any]] = []
         self.state: Any = None
+        self.pace = 0.0
+        self._shown = time.monotonic()
 
     def record(self) -> bytes:
         """The game so far, as a record."""
@@ -99,6 +108,7 @@ class Table:
             else:
                 view = self.game.view(self.state, last)
                 text = self.bots[last].decide(view, rng=self.luck[last], millis=MILLIS).action
+                self._keep_pace(view.legal)
                 step = self._commit(last, self.game.parse(text))
                 self.tell(step, step.events)
 
@@ -106,6 +116,11 @@ class Table:
         self.console.print(Text(self.say(f"game-{self.game.name}"), "title"))
         self.console.print(Text(" · ".join(self.names.long(seat) for seat in range(len(self.players)))))
         self.console.print(Text(self.say("how-to-type-back" if self.screen.takes_back else "how-to-type"), "faint"))
+
+    def _keep_pace(self, legal: tuple[str, ...]) -> None:
+        """Wait as long as a person would have thought, the bot's own thought included; what must be done needs none."""
+        if len(legal) > 1:
+            time.sleep(max(0.0, self._shown + self.pace * deliberation(legal) - time.monotonic()))
 
     def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:
         step = self.game.play(self.state, seat, action)
@@ -118,6 +133,7 @@ class Table:
         view = self.game.view(step.state, self.person)
         for event in events:
             self.screen.tell(self.game.redact(event, self.person), view)
+        self._shown = time.monotonic()
 
     def _person(self) -> None:
         """The person's move; where a turn may be rearranged, everything up to its end."""

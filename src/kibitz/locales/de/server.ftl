@@ -22,5 +22,6 @@ server-database-url = --database ist keine Datenbankadresse ({ $reason }).
 server-no-token = Ein Bot-Prozess braucht das Bot-Token des Servers: --token oder KIBITZ_BOT_TOKEN; es steht in der Datei bot.token im Datenordner des Servers.
 server-token-refused = Der Server unter { $url } nimmt dieses Bot-Token nicht an.
 server-engine-failed = Die Engine ist nicht brauchbar: { $reason }.
+server-engine-waits = { $bot } spricht hier das Engine-Protokoll ({ $document }) und wartet auf Nachrichten, eine je Zeile; Strg+D beendet.
 server-file = { $path }: { $reason }.
 server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde übernommen.

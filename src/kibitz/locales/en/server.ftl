@@ -22,5 +22,6 @@ server-database-url = --database is not a database address ({ $reason }).
 server-no-token = A bot process needs the server's bot token: --token or KIBITZ_BOT_TOKEN; it is in the file bot.token of the server's data folder.
 server-token-refused = The server at { $url } does not accept this bot token.
 server-engine-failed = The engine cannot be used: { $reason }.
+server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one a line; Ctrl+D ends.
 server-file = { $path }: { $reason }.
 server-bad-record = Line { $line } is not a finished game that replays ({ $reason }); nothing was brought in.

@@ -22,5 +22,6 @@ server-database-url = --database n’est pas l’adresse d’une base de donnée
 server-no-token = Un processus de robots a besoin du jeton du serveur : --token ou KIBITZ_BOT_TOKEN ; il est dans le fichier bot.token du dossier de données du serveur.
 server-token-refused = Le serveur { $url } n’accepte pas ce jeton.
 server-engine-failed = Le moteur est inutilisable : { $reason }.
+server-engine-waits = { $bot } parle ici le protocole des moteurs ({ $document }) et attend des messages, un par ligne ; Ctrl+D pour finir.
 server-file = { $path } : { $reason }.
 server-bad-record = La ligne { $line } n’est pas une partie terminée qui se rejoue ({ $reason }) ; rien n’a été ajouté.

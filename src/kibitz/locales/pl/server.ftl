@@ -24,5 +24,6 @@ server-database-url = --database nie jest adresem bazy danych ({ $reason }).
 server-no-token = Proces botów potrzebuje tokenu serwera: --token albo KIBITZ_BOT_TOKEN; token jest w pliku bot.token w katalogu danych serwera.
 server-token-refused = Serwer { $url } nie przyjmuje tego tokenu.
 server-engine-failed = Nie można użyć silnika: { $reason }.
+server-engine-waits = { $bot } mówi tu protokołem silników ({ $document }) i czeka na wiadomości, po jednej w wierszu; Ctrl+D kończy.
 server-file = { $path }: { $reason }.
 server-bad-record = Wiersz { $line } nie jest zakończoną grą, którą da się odtworzyć ({ $reason }); niczego nie dodano.
