@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from kibitz.locales.catalogue import plain_messages
-from kibitz.terminal.parser import Parser, number, seed, word
+from kibitz.terminal.parser import Parser, number, seconds, seed, word
 
 GAMES = ("nyet", "face-to-face")
 """The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
+OPTIONS = {
+    "nyet": {
+        "players": "2–5",
+        "edition": "en|fr|de|pl",
+        "bonus-rule": "holder-score|holder-tricks",
+        "supertrump-follows": "trump|trump-and-colour",
+        "no-trump-box": "",
+        "rounds": "1–100",
+        "target": "1–10000",
+    },
+    "face-to-face": {"lone-last-card": ""},
+}
+"""Their options, as help shows them, for the same reason."""
 MANY = 100_000_000
 
 
@@ -27,11 +41,29 @@ def _named_game(rest: list[str]) -> str | None:
     return next((text for text in rest if text in GAMES), None)
 
 
+def _game_flag(rest: list[str]) -> str | None:
+    """The game that --game names, before the arguments are parsed; other words may be anything."""
+    given = [text.removeprefix("--game=") for text in rest if text.startswith("--game=")]
+    given += [value for flag, value in pairwise(rest) if flag == "--game"]
+    return _named_game(given)
+
+
+def _listed_options(parser: Parser, language: str) -> None:
+    """The options of all games for help alone, which may not wait for the rules to be imported."""
+    words = plain_messages(language, "options")
+    for game, options in OPTIONS.items():
+        group = parser.add_argument_group(words[f"options-{game}"])
+        for name, shape in options.items():
+            kind: dict[str, Any] = {"metavar": shape} if shape else {"action": "store_true"}
+            group.add_argument(f"--{name}", help=words[f"option-{name}"].replace("%", "%%"), **kind)
+
+
 def _play(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("game", nargs="?", metavar="GAME", message="help-game")
     parser.option("--seat", type=number("--seat", 0, 4), default=0, metavar="N", message="help-seat")
     parser.option("--bots", default="club", metavar="BOT[,BOT…]", message="help-bots")
     parser.option("--name", metavar="NAME", message="help-name")
+    parser.option("--pace", type=seconds("--pace", 10), metavar="SECONDS", message="help-pace")
     parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
     parser.option("--save", metavar="FILE", message="help-save")
     _game_options(parser, language, _named_game(rest))
@@ -64,7 +96,7 @@ def _deal(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("--game", metavar="GAME", message="help-game")
     parser.option("--round", type=number("--round", 1, MANY), metavar="N", message="help-round")
     parser.option("--json", action="store_true", message="help-json")
-    _game_options(parser, language, _named_game([text.removeprefix("--game=") for text in rest]))
+    _game_options(parser, language, _game_flag(rest))
 
 
 def _server(name: str) -> Callable[[Parser, list[str], str], None]:
@@ -102,8 +134,11 @@ def _lab(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("--jobs", type=number("--jobs", 1, 1024), default=1, metavar="N", message="help-lab-jobs")
     parser.option("--on", type=word("--on", "here", "ray"), default="here", metavar="here|ray", message="help-lab-on")
     parser.option("--json", action="store_true", message="help-lab-json")
-    usual = None if {"-h", "--help"} & {*rest} else GAMES[0]
-    _game_options(parser, language, _named_game([text.removeprefix("--game=") for text in rest]) or usual)
+    game = _game_flag(rest)
+    if game is None and {"-h", "--help"} & {*rest}:
+        _listed_options(parser, language)
+    else:
+        _game_options(parser, language, game or GAMES[0])
 
 
 class Command(NamedTuple):

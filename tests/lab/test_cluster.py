@@ -38,7 +38,7 @@ def test_a_cluster_that_is_not_there_is_said_in_one_line() -> None:
     done = run("-m", "kibitz.cli", "--lang", "en", *COMMAND, "--on", "ray", RAY_ADDRESS="nowhere")
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()
-    assert line.startswith("kibitz: there is no Ray cluster to play on (")
+    assert line.startswith("kibitz: There is no Ray cluster to play on (")
     assert "RAY_ADDRESS" in line
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import re
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from io import StringIO
 from itertools import islice
 from pathlib import Path
@@ -44,23 +49,118 @@ def test_match_prints_a_table_in_80_columns() -> None:
 def test_match_says_who_leads_by_how_much_a_round() -> None:
     done = lab("match", "random", "greedy", "--players", "2", "--rounds", "2", "--deals", "3", "--seed", "1")
     said = done.stdout.replace("\n", " ")
-    found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random -([\d.]+) ±", said)
+    found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random -([\d.]+)\s±", said)
     assert found is not None, done.stdout
     assert found[1] == found[2]
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
-def test_no_figure_of_a_match_is_cut_in_80_columns(language: str) -> None:
-    wide = Interval(-1234.56, -3456.78, 987.66)
-    standing = Standing("greedy", 3, Interval(1, 1, 1), wide, wide, wide, 9, 1234567.0, 104.2, 0.0123)
-    plan = Plan("nyet", {"players": 3}, ("greedy",) * 3, 3)
+WIDE = Interval(-1234.56, -3456.78, 987.66)
+ALONE = Interval(-3.0, None, None)
+
+
+def printed(*standings: Standing, game: str = "nyet", deals: int = 3, language: str = "en", width: int = 80) -> str:
+    """A match as it is shown in so many columns."""
+    plan = Plan(game, {}, tuple(standing.bot for standing in standings), deals)
+    rounds = 18 if game == "nyet" else 9
     out = StringIO()
-    console = Console(file=out, width=80)
-    print_match(MatchResult(plan, 3, 9, 18, 1.5, (standing,)), Catalogue(language), console)
-    said = out.getvalue()
-    assert max(map(len, said.splitlines())) <= 80
-    figures = ["greedy ×3", "100.0", "(100.0…100.0)", "-1234.6", "±2222.2", "-1234.56", "1 234 567", "104", "0.012"]
-    assert [figure for figure in figures if figure not in said] == []
+    result = MatchResult(plan, deals, 9, rounds, 1.5, standings)
+    print_match(result, Catalogue(language), Console(file=out, width=width))
+    return out.getvalue()
+
+
+def standing(bot: str = "greedy", seats: int = 1, points: Interval = WIDE) -> Standing:
+    return Standing(bot, seats, Interval(1, 1, 1), points, points, points, 9, 1234567.0, 104.2, 0.0123)
+
+
+@pytest.mark.parametrize("width", [80, 60, 50, 40, 36])
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
+def test_no_figure_of_a_match_is_cut_however_narrow_the_terminal(language: str, width: int) -> None:
+    said = printed(standing(seats=3), language=language, width=width)
+    assert max(map(len, said.splitlines())) <= width
+    figures = ["100.0", "(100.0…100.0)", "-1234.6", "±2222.2", "-1234.56", "1,234,567", "104", "0.012"]
+    figures = [Catalogue(language).number(1234567, grouped=True) if "," in each else each for each in figures]
+    if language != "en":
+        figures = [each.replace(".", ",") if len(each) < 9 or "(" in each else each for each in figures]
+    assert [figure for figure in ["greedy ×3", *figures] if figure not in said] == []
+
+
+def test_a_number_and_its_margin_stay_on_one_line() -> None:
+    for width in range(30, 90):
+        said = printed(standing("greedy"), standing("random"), width=width)
+        assert said.count("-1234.56\u00a0±2222.22") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("en", "cards placed"), ("de", "gelegte Karten"), ("fr", "cartes posées"), ("pl", "wyłożone karty")],
+)
+def test_what_face_to_face_counts_is_cards(language: str, heading: str) -> None:
+    """Its winner may have placed fewer than the loser, who was stuck: they are no points."""
+    assert heading in printed(standing(), game="face-to-face", language=language)
+    assert heading not in printed(standing(), language=language)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
+def test_intervals_are_spoken_of_where_there_are_any(language: str) -> None:
+    said = Catalogue(language)("lab-intervals")
+    assert said in " ".join(printed(standing(), language=language).split(" ")).replace("\n", " ")
+    assert said not in printed(standing(points=ALONE), deals=1, language=language).replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1 deal", "2 deals", "5 deals"]),
+        ("de", ["1 Verteilung", "2 Verteilungen", "5 Verteilungen"]),
+        ("fr", ["1 donne", "2 donnes", "5 donnes"]),
+        ("pl", ["1 rozdanie", "2 rozdania", "5 rozdań"]),
+    ],
+)
+def test_deals_of_a_ladder_are_counted_as_the_language_does(language: str, said: list[str]) -> None:
+    for deals, words in zip((1, 2, 5), said, strict=True):
+        assert re.search(rf"\b{words}\b", Catalogue(language)("lab-laddered", pairs=1, deals=deals))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_match_that_is_stopped_tells_what_was_played(jobs: int, tmp_path: Path) -> None:
+    """As with Ctrl+C at a terminal, which stops the processes of the match too: no wait, no traceback, no loss."""
+    path = tmp_path / "games.jsonl"
+    told = [
+        "match",
+        "random",
+        "greedy",
+        "--game",
+        "face-to-face",
+        "--deals",
+        "1000000",
+        "--records",
+        str(path),
+        "--json",
+    ]
+    command = [sys.executable, "-m", "kibitz.cli", "--lang", "en", *told, "--jobs", str(jobs)]
+    match = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    time.sleep(8)
+    os.killpg(match.pid, signal.SIGINT)
+    out, err = match.communicate(timeout=60)
+    assert match.returncode == 130
+    found = re.fullmatch(r"Stopped; deals played: ([\d,]+) of 1,000,000\.\n", err)
+    assert found is not None, err
+    deals = int(found[1].replace(",", ""))
+    assert json.loads(out)["deals"] == deals > 0
+    assert len(path.read_bytes().splitlines()) == 2 * deals
+
+
+def test_a_match_that_is_stopped_before_its_first_deal_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nothing(_: Iterable[Task]) -> Iterator[DealPlayed]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(commands, "chosen_spread", lambda _: nothing)
+    assert cli.main(["match", "random", "--lang", "en"]) == 130
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "Stopped; deals played: 0 of 100.\n")
 
 
 def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
@@ -70,9 +170,36 @@ def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
     result = json.loads(done.stdout)
     assert result["deals"] == 3
     assert result["standings"][0]["wins"]["mean"] == 0.5
+    for each in result["standings"]:
+        assert each["wins"].keys() == each["points_per_round"].keys() == {"mean", "low", "high"}
+        assert each["wins"]["low"] <= each["wins"]["mean"] <= each["wins"]["high"]
+        assert each["points_per_round"]["low"] <= each["points_per_round"]["mean"] <= each["points_per_round"]["high"]
+        assert 0 < each["p50_ms"] <= each["p99_ms"]
+        assert each["decisions_per_second"] > 0
     records = [read(line) for line in path.read_bytes().splitlines()]
     assert len(records) == 3
     assert all(verify(record) for record in records)
+
+
+def test_a_bar_moves_at_a_terminal_and_never_on_stdout() -> None:
+    """Stdout is for the result alone, though a terminal shows both."""
+    master, slave = pty.openpty()
+    told = ["match", "random", "--game", "face-to-face", "--deals", "40"]
+    command = [sys.executable, "-m", "kibitz.cli", "--lang", "en", *told]
+    match = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=slave, text=True, env=os.environ | {"TERM": "xterm"}
+    )
+    os.close(slave)
+    seen = b""
+    with suppress(OSError):  # the other end is closed
+        while piece := os.read(master, 65536):
+            seen += piece
+    os.close(master)
+    out, _ = match.communicate(timeout=60)
+    assert match.returncode == 0
+    assert re.search(r"deals .*━.*\d+/40", seen.decode())
+    assert [line.split()[0] for line in out.splitlines()] == ["bot", "random", "40"]
+    assert "\x1b" not in out
 
 
 @pytest.mark.parametrize(
@@ -80,11 +207,14 @@ def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
     [
         (["match", "nobody"], "nobody"),
         (["match", "random", "--deals", "0"], "--deals"),
-        (["match", "random", "random", "random", "--game", "face-to-face"], "3 bots named: this table seats 1–2"),
+        (
+            ["match", "random", "random", "random", "--game", "face-to-face"],
+            "3 bots named: this table seats at most 2.",
+        ),
         (["match"], "BOT"),
         (["match", "random", "--deals", "100000000", "--records", "/nowhere/games"], "/nowhere/games"),
         (["match", "random", "--game", "face-to-face", "--players", "3"], "--players"),
-        (["ladder", "random"], "a ladder needs at least two bots"),
+        (["ladder", "random"], "A ladder needs at least two bots."),
         (["ladder", "random", "greedy", "--rounds", "3", "--target", "5"], "--target"),
         (["ladder", "random", "greedy", "--plot", "ladder.gif"], ".png or a .svg"),
         (["ladder", "random", "greedy", "--deals", "100000000", "--plot", "/nowhere/a.png"], "/nowhere/a.png"),
@@ -112,7 +242,7 @@ def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
     assert (again.returncode, again.stderr) == (0, "")
     _, best, worst, *foot = again.stdout.splitlines()
     assert (best.split()[0], worst.split()[0]) == ("greedy", "random")
-    assert foot[0].startswith("1 pair and 5 deals in all.")
+    assert foot[0].startswith("1 pair, 5 deals in all.")
     assert json.loads(path.read_text())["bouts"][0]["shares"].items() >= kept.items()
     assert plot.read_text().startswith("<?xml")
     other = lab("ladder", *told, "--seed", "9")

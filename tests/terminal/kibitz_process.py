@@ -36,8 +36,10 @@ def kibitz(
     )
 
 
-def at_terminal(home: Path, *arguments: str, reply: bytes, env: dict[str, str] | None = None) -> tuple[int, str]:
-    """Run a command at a terminal and answer every prompt (a line that ends in `> `) with the same reply."""
+def at_terminal(
+    home: Path, *arguments: str, reply: bytes, prompt: bytes = b"> ", env: dict[str, str] | None = None
+) -> tuple[int, str]:
+    """Run a command at a terminal and answer every prompt with the same reply."""
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [*KIBITZ, *arguments],
@@ -61,7 +63,7 @@ def at_terminal(home: Path, *arguments: str, reply: bytes, env: dict[str, str] |
                 if not piece:
                     break
                 seen += piece
-                if seen.endswith(b"> "):
+                if seen.endswith(prompt):
                     os.write(master, reply)
             elif process.poll() is not None:
                 break

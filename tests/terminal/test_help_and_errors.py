@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,8 @@ import pytest
 
 from kibitz import cli, commands
 from kibitz.games.core import GAMES
-from kibitz.locales.catalogue import LANGUAGES, Catalogue, plain_messages
-from terminal.kibitz_process import SEED, environment, kibitz
+from kibitz.locales.catalogue import LANGUAGES, TOPICS, Catalogue, plain_messages, source
+from terminal.kibitz_process import SEED, at_terminal, environment, kibitz
 
 HELPS = [["--help"], *([command, "--help"] for command in commands.COMMANDS)]
 GAME_HELPS = [["play", game, "--help"] for game in GAMES] + [["deal", "--game", "nyet", "-h"]]
@@ -19,6 +20,20 @@ GAME_HELPS = [["play", game, "--help"] for game in GAMES] + [["deal", "--game", 
 
 def test_the_command_line_knows_every_game() -> None:
     assert set(commands.GAMES) == set(GAMES)
+
+
+@pytest.mark.parametrize("command", ["match", "ladder"])
+def test_help_without_a_game_lists_the_options_of_all_as_the_rules_have_them(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Named in the command line as well, since help may not import the rules: both lists must say the same."""
+    cli.main([command, "--help", "--lang", "en"])
+    listed = capsys.readouterr().out
+    for game in GAMES:
+        cli.main([command, "--game", game, "--help", "--lang", "en"])
+        heading = plain_messages("en", "options")[f"options-{game}"]
+        asked = capsys.readouterr().out.partition(heading)[2]
+        assert asked.split() == listed.partition(heading)[2].partition("options of")[0].split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,6 +99,8 @@ ERRORS = [
     (["play", "nyet", "--seed"], "--seed"),
     (["play", "nyet", "--seed", "12"], "64"),
     (["play", "nyet", "--save", "."], "."),
+    (["play", "nyet", "--pace", "11"], "0–10"),
+    (["play", "nyet", "--pace", "fast"], "0–10"),
     (["simulate", "nyet", "--games", "0"], "--games"),
     (["simulate", "nyet", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl"),
     (["deal", "--game", "nyet"], "64"),
@@ -96,6 +113,8 @@ ERRORS = [
     (["replay", "missing.json"], "missing.json"),
     (["match"], "random, greedy, club"),
     (["ladder", "--players", "3"], "random, greedy, club"),
+    (["match", "greedy", "--players", "4", "face-to-face"], "face-to-face”"),
+    (["match", "greedy", "face-to-face", "--players", "4"], "face-to-face”"),
     (["--lang", "xx", "play", "nyet"], "en, de, fr, pl"),
 ]
 
@@ -121,6 +140,16 @@ def test_an_error_is_one_line_that_says_what_may_be(
     assert named in said.err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_is_a_sentence_with_its_full_stop(language: str) -> None:
+    texts = "".join(source(language, topic) for topic in TOPICS)
+    named = r"^(?:error|refusal|server|lab-file|lab-bot-fault)[a-z-]* = .*\n(?:[ }].*\n)*"
+    errors = re.findall(named, texts, re.MULTILINE)
+    assert len(errors) > 80
+    plain = ("error-usage", "server-ready")
+    assert [error for error in errors if not error.startswith(plain) and not error.rstrip("} \n").endswith(".")] == []
+
+
 def test_an_unreadable_file_is_said_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -137,3 +166,12 @@ def test_bare_kibitz_shows_what_there_is(capsys: pytest.CaptureFixture[str], mon
     assert cli.main([]) == 0
     shown = capsys.readouterr().out
     assert all(Catalogue("en")("error-usage", message=name) in shown for name in commands.COMMANDS)
+
+
+def test_an_engine_at_a_terminal_says_that_it_waits_for_messages(tmp_path: Path) -> None:
+    """Nobody types JSON by chance: one line on stderr says what is going on, and none does so in a pipe."""
+    assert kibitz(tmp_path, "engine", "--bot", "greedy", typed="").stderr == ""
+    code, seen = at_terminal(tmp_path, "engine", "--bot", "greedy", reply=b"\x04", prompt=b"ends.\r\n")
+    assert code == 0
+    assert "docs/protocol.md" in seen
+    assert "waits for messages" in seen

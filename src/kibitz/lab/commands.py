@@ -19,13 +19,15 @@ from kibitz.games.core import BadOptions, find_game
 from kibitz.games.record import write
 from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match
 from kibitz.lab.match import summarise
-from kibitz.lab.report import Say, print_match, print_ratings
+from kibitz.lab.report import print_match, print_ratings
 from kibitz.lab.spread import Spread, Task, over_processes
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 
 SAVE_EVERY = 10.0
 """Seconds of play that a crash may cost a ladder at most; Ctrl+C costs only the deals it cuts short."""
+STOPPED = 130
+"""The exit code of a command that was stopped by Ctrl+C, as shells expect it."""
 
 
 def match_run(args: Namespace) -> int:
@@ -38,12 +40,12 @@ def ladder_run(args: Namespace) -> int:
     return _run(run_ladder, args)
 
 
-def _run(run: Callable[[Namespace, Say], None], args: Namespace) -> int:
+def _run(run: Callable[[Namespace, Catalogue], int], args: Namespace) -> int:
     """Run a command; what the user must mend, or a bot broke, is said in one line."""
     if not args.bots:
         raise Complaint("error-missing-argument", argument="BOT", allowed=", ".join(BOTS))
     try:
-        run(args, Catalogue(args.language))
+        return run(args, Catalogue(args.language))
     except BadOptions as error:
         values = dict(error.refusal.params)
         if "option" in values:
@@ -53,11 +55,10 @@ def _run(run: Callable[[Namespace, Say], None], args: Namespace) -> int:
         raise Complaint("lab-bot-fault", bot=fault.bot, action=fault.action, deal=fault.deal) from None
     except OSError as error:
         raise Complaint("lab-file", file=str(error.filename), why=str(error.strerror)) from None
-    return 0
 
 
-def run_match(args: Namespace, say: Say) -> None:
-    """Play a match and print what it says about each bot."""
+def run_match(args: Namespace, say: Catalogue) -> int:
+    """Play a match and print what it says about each bot; stopped by Ctrl+C, what the deals played so far say."""
     plan = plan_match(
         args.game,
         tuple(args.bots),
@@ -70,7 +71,16 @@ def run_match(args: Namespace, say: Say) -> None:
     records = None if args.records is None else writable(args.records)
     tasks = ((plan, number) for number in range(plan.deals))
     began = perf_counter()
-    played = list(progress(args, tasks, plan.deals, say))
+    played: list[DealPlayed] = []
+    code = 0
+    try:
+        for deal in progress(args, tasks, plan.deals, say):
+            played.append(deal)
+    except KeyboardInterrupt:
+        print(say("lab-stopped", done=len(played), deals=plan.deals), file=sys.stderr, flush=True)
+        code = STOPPED
+    if not played:
+        return code
     result = summarise(plan, played, seconds=perf_counter() - began)
     if records is not None:
         write_records(records, played)
@@ -78,9 +88,10 @@ def run_match(args: Namespace, say: Say) -> None:
         print_json(result)
     else:
         print_match(result, say, Console())
+    return code
 
 
-def run_ladder(args: Namespace, say: Say) -> None:
+def run_ladder(args: Namespace, say: Catalogue) -> int:
     """Play what a round robin still lacks, and print the ratings."""
     require("choix", extra="lab")
     from kibitz.lab.ladder import Scorer, missing, open_ladder, save
@@ -112,6 +123,7 @@ def run_ladder(args: Namespace, say: Say) -> None:
         print_json(result)
     else:
         print_ratings(result, say, Console())
+    return 0
 
 
 def require(package: str, *, extra: str) -> None:
@@ -151,7 +163,7 @@ def chosen_spread(args: Namespace) -> Spread:
     return over_ray
 
 
-def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Say) -> Iterator[DealPlayed]:
+def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Catalogue) -> Iterator[DealPlayed]:
     """The deals as they are played, with a bar that moves if stderr is a terminal; stdout is kept for the result."""
     columns = (
         TextColumn("{task.description}"),

@@ -79,7 +79,7 @@ def plan_match(
     complete = rules.options(options)
     seats = rules.seats(complete)
     if not 1 <= len(bots) <= seats:
-        raise BadOptions("bot-count", value=len(bots), allowed=f"1–{seats}")
+        raise BadOptions("bot-count", value=len(bots), allowed=seats)
     for option, value in {"deals": deals, "millis": millis}.items():
         if value < 1:
             raise BadOptions("bad-option", option=option, value=value, allowed="1…")

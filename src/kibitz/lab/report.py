@@ -2,91 +2,143 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+import textwrap
 from typing import TYPE_CHECKING, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from kibitz.lab.intervals import Interval
 from kibitz.lab.match import MatchResult, Standing
+from kibitz.locales.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from kibitz.lab.ratings import Ratings
 
-Say: TypeAlias = Callable[..., str]
-"""The sentence of a message id, in the user's language, with parameters by name."""
+Figure: TypeAlias = tuple[str, ...]
+"""A number and, where there is one, its interval; neither of them is ever broken or cut."""
+NO_BREAK = "\u00a0"
 
 
-def print_match(result: MatchResult, say: Say, console: Console) -> None:
+def print_match(result: MatchResult, say: Catalogue, console: Console) -> None:
     """The standings, best first, and what they were measured on."""
     several = result.rounds > result.games
-    points = ["points-game", "points-round"] if several else ["points-game"]
-    table = _table(say, ["wins", *points, "speed", "median", "slowest"])
+    heads = ["bot", "wins", "points-game", *(["points-round"] if several else []), "speed", "median", "slowest"]
     standings = sorted(result.standings, key=lambda each: each.wins.mean, reverse=True)
-    for standing in standings:
-        table.add_row(*_row(standing, several=several))
-    _print(table, console)
+    game = result.plan.game
+    print_figures(
+        [say(f"lab-{key}", game=game) for key in heads],
+        [_row(standing, say, several=several) for standing in standings],
+        console,
+    )
     if several and len(standings) > 1:
-        leads = (f"{each.bot} {with_margin(each.lead_per_round, digits=2)}" for each in standings)
-        console.print(say("lab-lead", leads=", ".join(leads)), highlight=False)
+        leads = (f"{each.bot} {NO_BREAK.join(with_margin(each.lead_per_round, say, digits=2))}" for each in standings)
+        _print_sentence(say("lab-lead", leads=", ".join(leads)), console)
     key = "lab-played-rounds" if several else "lab-played"
-    counts = {"deals": result.deals, "games": result.games, "rounds": result.rounds, "seed": str(result.plan.seed)}
-    console.print(say(key, **counts, seconds=f"{result.seconds:.1f}"), style="dim", highlight=False)
+    foot = say(
+        key,
+        deals=result.deals,
+        games=result.games,
+        rounds=result.rounds,
+        seconds=say.number(result.seconds, digits=1),
+        seed=str(result.plan.seed),
+    )
+    _print_sentence(f"{foot} {say('lab-intervals')}" if result.deals > 1 else foot, console, style="dim")
 
 
-def print_ratings(result: Ratings, say: Say, console: Console) -> None:
+def print_ratings(result: Ratings, say: Catalogue, console: Console) -> None:
     """The ratings, best first, and what they were measured on."""
-    table = _table(say, ["rating", "beats"])
-    for each in result.ratings:
-        table.add_row(each.bot, with_ends(each.rating, digits=0), f"{100 * each.wins:.1f}")
-    _print(table, console)
-    counts = {"pairs": result.pairs, "deals": result.deals}
-    console.print(say("lab-laddered", **counts), style="dim", highlight=False)
+    rows = [
+        [(each.bot,), with_ends(each.rating, say, digits=0), (say.number(100 * each.wins, digits=1),)]
+        for each in result.ratings
+    ]
+    print_figures([say(f"lab-{key}") for key in ("bot", "rating", "beats")], rows, console)
+    _print_sentence(say("lab-laddered", pairs=result.pairs, deals=result.deals), console, style="dim")
 
 
-def _table(say: Say, figures: list[str]) -> Table:
-    """A column for the bot and one for each figure; a figure that finds no room is wrapped, never cut."""
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(say("lab-bot"), no_wrap=True)
-    for key in figures:
-        table.add_column(say(f"lab-{key}"), justify="right")
-    return table
+def print_figures(heads: list[str], rows: list[list[Figure]], console: Console) -> None:
+    """A column for each heading.
 
-
-def _print(table: Table, console: Console) -> None:
-    wanted = console.measure(table, options=console.options.update(width=sys.maxsize)).maximum
-    table.collapse_padding = wanted > console.width
+    Where there is no room, intervals stand below their numbers, in as many columns as it takes; where that is not
+    enough, there are no columns, and each figure has a line of its own.
+    """
+    columns = [[tuple(head.split(" ")), *cells] for head, *cells in zip(heads, *rows, strict=True)]
+    breaks = [" "] * len(columns)
+    while _width(columns, breaks, gap=1) > console.width:
+        saved = [
+            _column_width(column, end) - _column_width(column, "\n")
+            for column, end in zip(columns, breaks, strict=True)
+        ]
+        if not any(saved):
+            _print_lines(heads, rows, console)
+            return
+        breaks[saved.index(max(saved))] = "\n"
+    gap = 2 if _width(columns, breaks, gap=2) <= console.width else 1
+    table = Table(box=None, header_style="bold", padding=(0, gap, 0, 0), pad_edge=False)
+    for number, ((head, *_), end) in enumerate(zip(columns, breaks, strict=True)):
+        table.add_column(end.join(head), justify="right" if number else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*(_figure(cell, end) for cell, end in zip(row, breaks, strict=True)))
     console.print(table)
 
 
-def _row(standing: Standing, *, several: bool) -> list[str]:
+def _print_lines(heads: list[str], rows: list[list[Figure]], console: Console) -> None:
+    for name, *cells in rows:
+        console.print(Text(" ".join(name), "bold"), soft_wrap=True)
+        for head, cell in zip(heads[1:], cells, strict=True):
+            console.print(Text(f"  {head}  ").append_text(_figure(cell, " ")), soft_wrap=True)
+
+
+def _width(columns: list[list[Figure]], breaks: list[str], *, gap: int) -> int:
+    widths = [_column_width(column, end) for column, end in zip(columns, breaks, strict=True)]
+    return sum(widths) + gap * (len(widths) - 1)
+
+
+def _column_width(column: list[Figure], end: str) -> int:
+    """How wide a column is whose cells have this between their parts: a space, or the end of a line."""
+    return max(len(line) for cell in column for line in end.join(cell).split("\n"))
+
+
+def _figure(cell: Figure, end: str) -> Text:
+    number, *interval = cell
+    return Text(number).append("".join(end + part for part in interval), style="dim")
+
+
+def _print_sentence(text: str, console: Console, *, style: str = "") -> None:
+    """Lines as long as there is room for; unlike Rich, this breaks none at a space that forbids it."""
+    lines = textwrap.fill(text, console.width, break_long_words=False, break_on_hyphens=False)
+    console.print(Text(lines, style), soft_wrap=True)
+
+
+def _row(standing: Standing, say: Catalogue, *, several: bool) -> list[Figure]:
     return [
-        standing.bot if standing.seats == 1 else f"{standing.bot} ×{standing.seats}",
-        with_ends(standing.wins, scale=100),
-        with_margin(standing.points_per_game, digits=1),
-        *([with_margin(standing.points_per_round, digits=2)] if several else []),
-        f"{standing.decisions_per_second:,.0f}".replace(",", " "),
-        milliseconds(standing.p50_ms),
-        milliseconds(standing.p99_ms),
+        (standing.bot if standing.seats == 1 else f"{standing.bot} ×{standing.seats}",),
+        with_ends(standing.wins, say, scale=100),
+        with_margin(standing.points_per_game, say, digits=1),
+        *([with_margin(standing.points_per_round, say, digits=2)] if several else []),
+        (say.number(standing.decisions_per_second, grouped=True),),
+        (milliseconds(standing.p50_ms, say),),
+        (milliseconds(standing.p99_ms, say),),
     ]
 
 
-def milliseconds(value: float) -> str:
+def milliseconds(value: float, say: Catalogue) -> str:
     """Two digits that count, and no power of ten."""
-    return f"{value:.2g}" if value < 99.5 else f"{value:.0f}"
+    shown = f"{value:.2g}" if value < 99.5 else f"{value:.0f}"
+    return say.number(float(shown), digits=len(shown.partition(".")[2]))
 
 
-def with_ends(value: Interval, *, scale: float = 1, digits: int = 1) -> str:
+def with_ends(value: Interval, say: Catalogue, *, scale: float = 1, digits: int = 1) -> Figure:
     """A mean with the ends of its interval."""
-    mean = f"{value.mean * scale:.{digits}f}"
+    mean = say.number(value.mean * scale, digits=digits)
     if value.low is None or value.high is None:
-        return mean
-    return f"{mean} [dim]({value.low * scale:.{digits}f}…{value.high * scale:.{digits}f})[/dim]"
+        return (mean,)
+    low, high = (say.number(end * scale, digits=digits) for end in (value.low, value.high))
+    return mean, f"({low}…{high})"
 
 
-def with_margin(value: Interval, *, digits: int) -> str:
+def with_margin(value: Interval, say: Catalogue, *, digits: int) -> Figure:
     """A mean with half the width of its interval."""
-    mean = f"{value.mean:.{digits}f}"
-    return mean if value.high is None else f"{mean} [dim]±{value.high - value.mean:.{digits}f}[/dim]"
+    mean = say.number(value.mean, digits=digits)
+    return (mean,) if value.high is None else (mean, f"±{say.number(value.high - value.mean, digits=digits)}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeAlias
 
 from kibitz.lab.duplicate import DealPlayed, Plan, play_deal
@@ -33,7 +34,8 @@ def over_processes(jobs: int) -> Spread:
 
     def spread(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
         remaining = iter(tasks)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        others = set(active_children())
+        with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_ctrl_c_to_the_parent) as pool:
             try:
                 pending: set[Future[DealPlayed]] = set()
                 while True:
@@ -45,7 +47,16 @@ def over_processes(jobs: int) -> Spread:
                     done, pending = wait(pending, return_when=FIRST_COMPLETED)
                     for future in done:
                         yield future.result()
-            finally:
+            except BaseException:
+                # A deal may take an hour: who stops a match does not wait for those that are being played.
                 pool.shutdown(wait=False, cancel_futures=True)
+                for process in {*active_children()} - others:
+                    process.terminate()
+                raise
 
     return spread
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    """A worker is told to end, instead of dying with a traceback of its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -74,6 +74,14 @@ class Catalogue:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    def number(self, value: float, *, digits: int = 0, grouped: bool = False) -> str:
+        """A number as the language writes it, with so many digits after the point or comma."""
+        from babel import Locale
+        from fluent.runtime.types import fluent_number
+
+        shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=grouped)
+        return str(shown.format(Locale.parse(self.language)))
+
 
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes longer to import than all of --help

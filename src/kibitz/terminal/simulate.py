@@ -154,12 +154,12 @@ def _summary(
         table.add_row(
             bot,
             str(tally.seats),
-            f"{tally.wins:.1f}",
-            f"{100 * tally.wins / seats:.1f} %",
-            f"{tally.points / seats:.2f}",
+            say.number(tally.wins, digits=1),
+            f"{say.number(100 * tally.wins / seats, digits=1)} %",
+            say.number(tally.points / seats, digits=2),
         )
     console = make_console(stderr=to_stderr)
     console.print(table)
-    speed = f"{games / seconds:.1f}"
+    speed = say.number(games / seconds, digits=1)
     console.print(Text(say("summary-speed", games=games, speed=speed)))
     console.print(Text(say("summary-seed", seed=plan.seed.hex())), soft_wrap=True)

@@ -6,8 +6,9 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from os import cpu_count
 from typing import TypeVar
+
+from kibitz.fast.bulk import cores
 
 ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
@@ -15,7 +16,7 @@ ResultT = TypeVar("ResultT")
 
 def jobs_for(asked: int | None, items: int, worth_sharing: int) -> int:
     """How many processes: as asked, or all cores where there is enough to do."""
-    return asked or (cpu_count() or 1 if items >= worth_sharing else 1)
+    return asked or (cores() if items >= worth_sharing else 1)
 
 
 def spread(function: Callable[[ItemT], ResultT], items: Sequence[ItemT], jobs: int, *, piece: int) -> Iterator[ResultT]:

@@ -99,21 +99,21 @@ deal-hand = { $who }, Hand: { $cards }
 deal-draw = Nachziehstapel von oben: { $cards }
 
 # Fehler der Kommandozeile
-error-unknown-argument = unbekanntes Argument „{ $argument }“; { $command } --help nennt, was es gibt
-error-missing-argument = { $argument } fehlt; möglich: { $allowed }
-error-value-missing = { $argument } braucht einen Wert
-error-value-unwanted = { $argument } nimmt keinen Wert
-error-bad-value = { $argument } kann nicht „{ $value }“ sein; möglich: { $allowed }
-error-bad-seed = ein Startwert besteht aus 64 Hexadezimalziffern, nicht „{ $value }“
-error-seed-missing = --seed fehlt: ein Startwert besteht aus 64 Hexadezimalziffern
+error-unknown-argument = Unbekanntes Argument „{ $argument }“; { $command } --help nennt, was es gibt.
+error-missing-argument = { $argument } fehlt; möglich: { $allowed }.
+error-value-missing = { $argument } braucht einen Wert.
+error-value-unwanted = { $argument } nimmt keinen Wert.
+error-bad-value = { $argument } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+error-bad-seed = Ein Startwert besteht aus 64 Hexadezimalziffern, nicht „{ $value }“.
+error-seed-missing = --seed fehlt: ein Startwert besteht aus 64 Hexadezimalziffern.
 error-usage = { $message }
-error-file-missing = die Datei { $file } gibt es nicht
-error-file-is-folder = { $file } ist ein Ordner, keine Datei
-error-file-empty = { $file } ist leer
-error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
-error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+error-file-missing = Die Datei { $file } gibt es nicht.
+error-file-is-folder = { $file } ist ein Ordner, keine Datei.
+error-file-empty = { $file } ist leer.
+error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-line-needed = { $file } enthält { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
-}: mit --line eine wählen
-error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung
+}: mit --line eine wählen.
+error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung.

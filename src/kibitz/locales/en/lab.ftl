@@ -3,7 +3,10 @@
 lab-progress = deals
 lab-bot = bot
 lab-wins = wins %
-lab-points-game = pts/game
+lab-points-game = { $game ->
+    [face-to-face] cards placed
+   *[other] pts/game
+}
 lab-points-round = pts/round
 lab-speed = dec./s
 lab-median = p50 ms
@@ -17,7 +20,7 @@ lab-played = { $deals ->
 }, { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s, seed { $seed }. Intervals: 95 % over deals.
+} in { $seconds } s, seed { $seed }.
 lab-played-rounds = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -27,18 +30,23 @@ lab-played-rounds = { $deals ->
 }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} in { $seconds } s, seed { $seed }. Intervals: 95 % over deals.
+} in { $seconds } s, seed { $seed }.
+lab-intervals = Intervals: 95 % over deals.
+lab-stopped = Stopped; deals played: { $done } of { $deals }.
 lab-laddered = { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
-} and { $deals } deals in all. Ratings on the Elo scale (Bradley–Terry, 400 points: ten to one), mean 1500; intervals: 95 %, deals weighed anew.
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in all. Ratings on the Elo scale (Bradley–Terry, 400 points: ten to one), mean 1500; intervals: 95 %, deals weighed anew.
 
-refusal-bot-count = { $value } bots named: this table seats { $allowed }
-refusal-too-few-bots = a ladder needs at least two bots
-refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): name another file with --file, or remove it
-refusal-not-a-ladder = { $file } is no ladder of Kibitz: name another file with --file, or remove it
-refusal-extra-missing = this needs { $package }: pip install 'kibitz[{ $extra }]'
-refusal-no-cluster = there is no Ray cluster to play on ({ $why }): start one with ray start --head, or leave RAY_ADDRESS out
-refusal-plot-kind = { $file }: a plot is a .png or a .svg file
-lab-bot-fault = bot { $bot } chose “{ $action }”, which is not legal, in deal { $deal }
-lab-file = { $file }: { $why }
+refusal-bot-count = { $value } bots named: this table seats at most { $allowed }.
+refusal-too-few-bots = A ladder needs at least two bots.
+refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): name another file with --file, or remove it.
+refusal-not-a-ladder = { $file } is no ladder of Kibitz: name another file with --file, or remove it.
+refusal-extra-missing = This needs { $package }: pip install 'kibitz[{ $extra }]'.
+refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one with ray start --head, or leave RAY_ADDRESS out.
+refusal-plot-kind = { $file }: a plot is a .png or a .svg file.
+lab-bot-fault = Bot { $bot } chose “{ $action }”, which is not legal, in deal { $deal }.
+lab-file = { $file }: { $why }.

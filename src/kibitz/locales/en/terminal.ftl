@@ -99,21 +99,21 @@ deal-hand = { $who }, hand: { $cards }
 deal-draw = draw pile from the top: { $cards }
 
 # Errors of the command line
-error-unknown-argument = unknown argument “{ $argument }”; { $command } --help lists what there is
-error-missing-argument = { $argument } is missing; it may be { $allowed }
-error-value-missing = { $argument } needs a value
-error-value-unwanted = { $argument } takes no value
-error-bad-value = { $argument } cannot be “{ $value }”; it may be { $allowed }
-error-bad-seed = a seed is 64 hex digits, not “{ $value }”
-error-seed-missing = --seed is missing: it is 64 hex digits
+error-unknown-argument = Unknown argument “{ $argument }”; { $command } --help lists what there is.
+error-missing-argument = { $argument } is missing; it may be { $allowed }.
+error-value-missing = { $argument } needs a value.
+error-value-unwanted = { $argument } takes no value.
+error-bad-value = { $argument } cannot be “{ $value }”; it may be { $allowed }.
+error-bad-seed = A seed is 64 hex digits, not “{ $value }”.
+error-seed-missing = --seed is missing: it is 64 hex digits.
 error-usage = { $message }
-error-file-missing = there is no file { $file }
-error-file-is-folder = { $file } is a folder, not a file
-error-file-empty = { $file } is empty
-error-file-unreadable = { $file } cannot be read: { $reason }
-error-file-unwritable = { $file } cannot be written: { $reason }
+error-file-missing = There is no file { $file }.
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-empty = { $file } is empty.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-file-unwritable = { $file } cannot be written: { $reason }.
 error-line-needed = { $file } holds { $count ->
     [one] { $count } record
    *[other] { $count } records
-}: choose one with --line
-error-no-such-line = { $file } has no record on line { NUMBER($line, useGrouping: 0) }
+}: choose one with --line.
+error-no-such-line = { $file } has no record on line { NUMBER($line, useGrouping: 0) }.

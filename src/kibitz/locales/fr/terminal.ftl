@@ -99,21 +99,21 @@ deal-hand = { $who }, main : { $cards }
 deal-draw = pioche depuis le dessus : { $cards }
 
 # Erreurs de la ligne de commande
-error-unknown-argument = argument inconnu « { $argument } » ; { $command } --help dit ce qui existe
-error-missing-argument = il manque { $argument } ; valeurs possibles : { $allowed }
-error-value-missing = { $argument } demande une valeur
-error-value-unwanted = { $argument } ne prend pas de valeur
-error-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }
-error-bad-seed = une graine a 64 chiffres hexadécimaux, pas « { $value } »
-error-seed-missing = il manque --seed : une graine a 64 chiffres hexadécimaux
+error-unknown-argument = Argument inconnu « { $argument } » ; { $command } --help dit ce qui existe.
+error-missing-argument = Il manque { $argument } ; valeurs possibles : { $allowed }.
+error-value-missing = { $argument } demande une valeur.
+error-value-unwanted = { $argument } ne prend pas de valeur.
+error-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
+error-bad-seed = Une graine a 64 chiffres hexadécimaux, pas « { $value } ».
+error-seed-missing = Il manque --seed : une graine a 64 chiffres hexadécimaux.
 error-usage = { $message }
-error-file-missing = il n’y a pas de fichier { $file }
-error-file-is-folder = { $file } est un dossier, pas un fichier
-error-file-empty = { $file } est vide
-error-file-unreadable = { $file } ne peut pas être lu : { $reason }
-error-file-unwritable = { $file } ne peut pas être écrit : { $reason }
+error-file-missing = Il n’y a pas de fichier { $file }.
+error-file-is-folder = { $file } est un dossier, pas un fichier.
+error-file-empty = { $file } est vide.
+error-file-unreadable = { $file } ne peut pas être lu : { $reason }.
+error-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
 error-line-needed = { $file } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} : choisissez-en une avec --line
-error-no-such-line = { $file } n’a pas de partie à la ligne { NUMBER($line, useGrouping: 0) }
+} : choisissez-en une avec --line.
+error-no-such-line = { $file } n’a pas de partie à la ligne { NUMBER($line, useGrouping: 0) }.

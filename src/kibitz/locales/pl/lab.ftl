@@ -3,7 +3,10 @@
 lab-progress = rozdania
 lab-bot = bot
 lab-wins = wygrane %
-lab-points-game = pkt/partia
+lab-points-game = { $game ->
+    [face-to-face] wyłożone karty
+   *[other] pkt/partia
+}
 lab-points-round = pkt/runda
 lab-speed = dec./s
 lab-median = p50 ms
@@ -21,7 +24,7 @@ lab-played = { $deals ->
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
-} w { $seconds } s, ziarno { $seed }. Przedziały: 95 %, po rozdaniach.
+} w { $seconds } s, ziarno { $seed }.
 lab-played-rounds = { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
@@ -37,20 +40,27 @@ lab-played-rounds = { $deals ->
     [few] { $rounds } rundy
     [many] { $rounds } rund
    *[other] { $rounds } rundy
-} w { $seconds } s, ziarno { $seed }. Przedziały: 95 %, po rozdaniach.
+} w { $seconds } s, ziarno { $seed }.
+lab-intervals = Przedziały: 95 %, po rozdaniach.
+lab-stopped = Zatrzymano; rozegrane rozdania: { $done } z { $deals }.
 lab-laddered = { $pairs ->
     [one] { $pairs } para
     [few] { $pairs } pary
     [many] { $pairs } par
    *[other] { $pairs } pary
-}, rozdań razem: { $deals }. Oceny w skali Elo (Bradley–Terry, 400 punktów: dziesięć do jednego), średnia 1500; przedziały: 95 %, z ponownego ważenia rozdań.
+}, razem { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}. Oceny w skali Elo (Bradley–Terry, 400 punktów: dziesięć do jednego), średnia 1500; przedziały: 95 %, z ponownego ważenia rozdań.
 
-refusal-bot-count = podano botów: { $value }, a przy tym stole siada { $allowed }
-refusal-too-few-bots = ranking wymaga co najmniej dwóch botów
-refusal-other-ladder = { $file } zawiera inny ranking ({ $what }): podaj inny plik przez --file albo usuń ten
-refusal-not-a-ladder = { $file } nie jest rankingiem Kibitza: podaj inny plik przez --file albo usuń ten
-refusal-extra-missing = do tego potrzeba { $package }: pip install 'kibitz[{ $extra }]'
-refusal-no-cluster = nie ma klastra Ray, na którym można grać ({ $why }): uruchom go przez ray start --head albo pomiń RAY_ADDRESS
-refusal-plot-kind = { $file }: rysunek to plik .png lub .svg
-lab-bot-fault = bot { $bot } wybrał „{ $action }”, czego nie wolno, w rozdaniu { $deal }
-lab-file = { $file }: { $why }
+refusal-bot-count = Podano botów: { $value }, a przy tym stole siada najwyżej { $allowed }.
+refusal-too-few-bots = Ranking wymaga co najmniej dwóch botów.
+refusal-other-ladder = { $file } zawiera inny ranking ({ $what }): podaj inny plik przez --file albo usuń ten.
+refusal-not-a-ladder = { $file } nie jest rankingiem Kibitza: podaj inny plik przez --file albo usuń ten.
+refusal-extra-missing = Do tego potrzeba { $package }: pip install 'kibitz[{ $extra }]'.
+refusal-no-cluster = Nie ma klastra Ray, na którym można grać ({ $why }): uruchom go przez ray start --head albo pomiń RAY_ADDRESS.
+refusal-plot-kind = { $file }: rysunek to plik .png lub .svg.
+lab-bot-fault = Bot { $bot } wybrał „{ $action }”, czego nie wolno, w rozdaniu { $deal }.
+lab-file = { $file }: { $why }.

@@ -115,23 +115,23 @@ deal-hand = { $who }, ręka: { $cards }
 deal-draw = stos dobierania od wierzchu: { $cards }
 
 # Błędy wiersza poleceń
-error-unknown-argument = nieznany argument „{ $argument }”; { $command } --help mówi, jakie są
-error-missing-argument = brakuje { $argument }; możliwe: { $allowed }
-error-value-missing = { $argument } wymaga wartości
-error-value-unwanted = { $argument } nie przyjmuje wartości
-error-bad-value = { $argument } nie może mieć wartości „{ $value }”; możliwe: { $allowed }
-error-bad-seed = ziarno to 64 cyfry szesnastkowe, a nie „{ $value }”
-error-seed-missing = brakuje --seed: ziarno to 64 cyfry szesnastkowe
+error-unknown-argument = Nieznany argument „{ $argument }”; { $command } --help mówi, jakie są.
+error-missing-argument = Brakuje { $argument }; możliwe: { $allowed }.
+error-value-missing = { $argument } wymaga wartości.
+error-value-unwanted = { $argument } nie przyjmuje wartości.
+error-bad-value = { $argument } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+error-bad-seed = Ziarno to 64 cyfry szesnastkowe, a nie „{ $value }”.
+error-seed-missing = Brakuje --seed: ziarno to 64 cyfry szesnastkowe.
 error-usage = { $message }
-error-file-missing = nie ma pliku { $file }
-error-file-is-folder = { $file } to folder, a nie plik
-error-file-empty = { $file } jest pusty
-error-file-unreadable = nie można odczytać { $file }: { $reason }
-error-file-unwritable = nie można zapisać { $file }: { $reason }
+error-file-missing = Nie ma pliku { $file }.
+error-file-is-folder = { $file } to folder, a nie plik.
+error-file-empty = { $file } jest pusty.
+error-file-unreadable = Nie można odczytać { $file }: { $reason }.
+error-file-unwritable = Nie można zapisać { $file }: { $reason }.
 error-line-needed = { $file } zawiera { $count ->
     [one] { $count } zapis
     [few] { $count } zapisy
     [many] { $count } zapisów
    *[other] { $count } zapisu
-}: wybierz jeden przez --line
-error-no-such-line = { $file } nie ma zapisu w wierszu { NUMBER($line, useGrouping: 0) }
+}: wybierz jeden przez --line.
+error-no-such-line = { $file } nie ma zapisu w wierszu { NUMBER($line, useGrouping: 0) }.
