@@ -51,7 +51,7 @@ screenshots: .venv/ready web machine
 	touch $@
 
 bench: .venv/ready
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r bench/constraints.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r bench/constraints.txt
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/fast.py
 	$(BIN)/python bench/solver.py

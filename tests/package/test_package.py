@@ -1,0 +1,94 @@
+"""How the package is built where there is no compiler, and what was learned that it carries."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.resources import files
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from kibitz.fast import face_to_face_value, nyet_value
+
+ROOT = Path(__file__).parents[2]
+MOST_LEARNED = 3_000_000
+
+
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """What builds the package, on a machine without any compiler."""
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setenv("CC", "")  # so that it is put back as it was
+    monkeypatch.delenv("CC")
+    monkeypatch.setenv("LDSHARED", "")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return module
+
+
+def needed(build: ModuleType, monkeypatch: pytest.MonkeyPatch, root: Path) -> list[str]:
+    """What the build asks for besides its declared requirements, the page being no part of these sources."""
+    hook = build.FullBuild.__new__(build.FullBuild)
+    monkeypatch.setattr(build.FullBuild, "root", str(root))
+    found: list[str] = hook.dependencies()
+    return found
+
+
+def compiler_at(folder: Path, name: str) -> None:
+    program = folder / name
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+
+
+class TestCompiler:
+    def test_without_one_the_build_asks_for_ziglang(
+        self, build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        assert needed(build, monkeypatch, tmp_path) == ["ziglang>=0.13"]
+        monkeypatch.setenv("CC", "my-cc")
+        assert needed(build, monkeypatch, tmp_path) == []
+
+    @pytest.mark.parametrize("name", ["cc", "gcc", "clang"])
+    def test_one_on_the_path_is_enough(
+        self, name: str, build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        compiler_at(tmp_path, name)
+        assert build.machine_compiler() == name
+        assert needed(build, monkeypatch, tmp_path) == []
+
+    def test_ziglang_compiles_and_links_where_there_is_none(
+        self, build: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(build, "find_spec", lambda name: name == "ziglang" or None)
+        build.use_compiler()
+        compiler = f"{sys.executable} -m ziglang cc -mcpu=baseline"
+        assert os.environ["CC"] == compiler
+        assert os.environ["LDSHARED"].startswith(f"{compiler} -shared")
+
+    def test_without_ziglang_the_build_says_what_to_do(
+        self, build: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(build, "find_spec", lambda _: None)
+        with pytest.raises(SystemExit, match="no C compiler found: install one, or run `pip install ziglang`"):
+            build.use_compiler()
+
+
+def test_what_was_learned_is_small_and_loads_from_the_package() -> None:
+    """Networks as files of the package, tables in headers that are compiled into it: together at most 3 MB."""
+    package = files("kibitz.fast")
+    networks = {entry.name: entry.read_bytes() for entry in package.iterdir() if entry.name.endswith(".net")}
+    duels = {name: f"face_to_face_{name}.net" for name in ("planning", "replying", "searching")}
+    assert {*duels.values(), "nyet_value.net"} == networks.keys()
+    inputs, hidden = face_to_face_value.SHAPE
+    for name, file in duels.items():
+        assert len(networks[file]) == 4 * ((inputs + 2) * hidden + 1)
+        assert face_to_face_value.packed(name) == networks[file]
+    nyet_value.load_networks()
+    tables = (ROOT / "src" / "kibitz" / "fast" / "nyet_habits.h").stat().st_size
+    assert sum(map(len, networks.values())) + tables <= MOST_LEARNED
