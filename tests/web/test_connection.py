@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from server.wire import Server
 from web.nyet_page import Duty, NyetTable
 from web.visitor import Visitor
 from web.wire_cut import Cable
+
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""It fetches what is needed on behalf of the page, where no test can hold it up."""
 
 
 @pytest.fixture
@@ -124,3 +128,16 @@ def test_the_shell_opens_without_network(cable: Cable, visitors: Callable[..., V
         visitor.expect_accessible()
         visitor.page.get_by_role("button", name=visitor.words("broken-again")).click()
         expect(visitor.page.get_by_role("heading", name=visitor.words("settings-title"))).to_be_visible()
+
+
+def test_a_page_that_is_slow_to_come_says_so(visitor: Visitor) -> None:
+    """Until the code of a page is there, nobody looks at an empty one: neither with eyes nor with a screen reader."""
+    visitor.page.add_init_script(NO_WORKER)
+    visitor.visit("/about")
+    held: list[Route] = []
+    visitor.page.route(re.compile(r"/assets/Settings-.*\.js"), lambda route: held.append(route))
+    visitor.page.get_by_role("link", name=visitor.words("settings-title")).first.click()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("loading"))).to_be_visible()
+    visitor.expect_nothing_of_axe()
+    held[0].continue_()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("settings-title"))).to_be_visible()

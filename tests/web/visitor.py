@@ -136,8 +136,8 @@ class Visitor:
         self.settled()
 
     def settled(self) -> None:
-        """Wait until a page stands there, in its own letters: others are wider."""
-        self.page.locator("main h1").first.wait_for(state="attached")
+        """Wait until a page stands there, and not one that says it is busy, in its own letters: others are wider."""
+        self.page.locator("main:not([aria-busy=true]) h1").first.wait_for(state="attached")
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
 
     def sit_at(self, game: str, **options: int | str | bool) -> str:
@@ -179,13 +179,18 @@ class Visitor:
     def expect_accessible(self) -> None:
         """Axe finds nothing on the page as it stands, neither in this light nor in the other."""
         self.looked = True
+        self.settled()
+        self.expect_nothing_of_axe()
+
+    def expect_nothing_of_axe(self) -> None:
+        """The same of a page that may be busy."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        self._expect_nothing_of_axe(None)
+        self._run_axe(None)
         self.turn_the_light()
-        self._expect_nothing_of_axe(OF_COLOUR)
+        self._run_axe(OF_COLOUR)
 
-    def _expect_nothing_of_axe(self, rules: list[str] | None) -> None:
+    def _run_axe(self, rules: list[str] | None) -> None:
         found: list[str] = self.page.evaluate(RUN_AXE, rules)
         assert not found, f"{self.page.url} by {self.theme}:\n" + "\n".join(found)
 
@@ -197,11 +202,13 @@ class Visitor:
 
     def expect_no_sideways_scrolling(self) -> None:
         """Nothing reaches past the right edge."""
+        self.settled()
         found: list[str] = self.page.evaluate(OVERFLOW)
         assert not found, f"wider than the screen at {self.page.url}: " + "; ".join(found[:8])
 
     def expect_touchable(self) -> None:
         """Everything one can press is at least 44 pixels wide and high."""
+        self.settled()
         found: list[str] = self.page.evaluate(SMALL)
         assert not found, f"too small to touch at {self.page.url}: " + "; ".join(found[:8])
 
@@ -214,7 +221,6 @@ class Visitor:
     def look_once(self) -> None:
         """Look at the page as it stands, if that has not been done on the way."""
         if not self.looked and self.page.url.startswith(self.address):
-            self.settled()
             self.expect_accessible()
 
     def close(self) -> list[str]:
