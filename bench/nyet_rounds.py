@@ -1,0 +1,125 @@
+"""One seat of a bot among others of another, in first rounds of Nyet!: by how many points a round it leads them.
+
+    python bench/nyet_rounds.py master expert --players 5 --deals 40 --jobs 2
+    python bench/nyet_rounds.py master:millis=0,worlds=192,endings=32 expert:millis=0,worlds=96,endings=32
+
+Bots are named strengths, or these with another effort (see `Effort`): without a limit of time, so many worlds are
+weighed for a choice before the tricks, and so many endings for a card. Every deal is played with the one bot on each
+seat in turn, as the first round of a game of the usual length. A whole game tells no more than its rounds, and takes
+ten times as long.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from itertools import starmap
+from multiprocessing import get_context
+
+import msgspec
+
+from kibitz.bots.core import find_bot
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide
+from kibitz.games.nyet.game import GAME
+from kibitz.games.nyet.state import State
+from kibitz.games.nyet.view import View
+from kibitz.lab.duplicate import next_to_act
+
+
+def effort_of(text: str) -> Effort | None:
+    """What is asked for as NAME:FIELD=VALUE,…; None for a strength that does not search."""
+    name, _, given = text.partition(":")
+    if name not in EFFORTS:
+        if given:
+            raise SystemExit(f"{name} has no effort to change: {', '.join(EFFORTS)} have")
+        find_bot(name)
+        return None
+    changes = dict(one.split("=", 1) for one in given.split(",")) if given else {}
+    effort = {field: getattr(EFFORTS[name], field) for field in Effort.__struct_fields__}
+    try:
+        return msgspec.convert({**effort, **changes}, Effort, strict=False)
+    except msgspec.ValidationError as error:
+        raise SystemExit(f"{text}: {error}") from None
+
+
+def chosen(bot: str, view: View, rng: random.Random, seconds: list[float]) -> str:
+    began = time.perf_counter()
+    effort = effort_of(bot)
+    decision = find_bot(bot).decide(view, rng=rng, millis=1000) if effort is None else decide(view, effort, rng)
+    seconds.append(time.perf_counter() - began)
+    return decision.action
+
+
+def play_round(lineup: list[str], options: dict[str, object], number: int, times: dict[str, list[float]]) -> list[int]:
+    """The points of every seat after the first round."""
+    seed = sha256(f"kibitz/rounds/{number}".encode()).digest()
+    luck = [random.Random(f"{number}/{seat}") for seat in range(len(lineup))]
+    state: State = GAME.start(GAME.options(options), seed).state
+    while not state.history and (seat := next_to_act(GAME, state)) is not None:
+        legal = GAME.legal(state, seat)
+        action = legal[0]
+        if len(legal) > 1:
+            action = GAME.parse(chosen(lineup[seat], GAME.view(state, seat), luck[seat], times[lineup[seat]]))
+        state = GAME.play(state, seat, action).state
+    return list(state.history[0].points)
+
+
+def play_deal(one: str, others: str, options: dict[str, object], number: int) -> tuple[float, dict[str, list[float]]]:
+    """The lead of the one bot, the mean over all seats; and how long the decisions of each took."""
+    players = GAME.options(options).players
+    times: dict[str, list[float]] = {one: [], others: []}
+    leads = []
+    for seat in range(players):
+        lineup = [one if other == seat else others for other in range(players)]
+        points = play_round(lineup, options, number, times)
+        leads.append(points[seat] - (sum(points) - points[seat]) / (players - 1))
+    return statistics.mean(leads), times
+
+
+def deals_played(
+    tasks: list[tuple[str, str, dict[str, object], int]], jobs: int
+) -> Iterator[tuple[float, dict[str, list[float]]]]:
+    if jobs == 1:
+        yield from starmap(play_deal, tasks)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_deal, *task) for task in tasks]):
+            yield done.result()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("one")
+    parser.add_argument("others")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--edition", default="en")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    for bot in (asked.one, asked.others):
+        effort_of(bot)
+    options = {"players": asked.players, "edition": asked.edition}
+    numbers = range(asked.first, asked.first + asked.deals)
+    leads: list[float] = []
+    times: dict[str, list[float]] = {asked.one: [], asked.others: []}
+    for lead, spent in deals_played([(asked.one, asked.others, options, number) for number in numbers], asked.jobs):
+        leads.append(lead)
+        for bot, seconds in spent.items():
+            times[bot] += seconds
+        if len(leads) > 1:
+            doubt = 1.96 * statistics.stdev(leads) / math.sqrt(len(leads))
+            print(f"{len(leads):4} deals, {asked.one} leads by {statistics.mean(leads):+.2f} ± {doubt:.2f}", flush=True)
+    for bot, seconds in times.items():
+        spread = statistics.quantiles(seconds, n=100)
+        print(f"{bot}: {len(seconds)} decisions, median {1e3 * spread[49]:.1f} ms, p99 {1e3 * spread[98]:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
