@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Route, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -15,7 +15,7 @@ from server.wire import Server
 from web.conftest import FLAGS
 from web.duel_page import DuelTable
 from web.nyet_page import Duty, NyetTable
-from web.visitor import Screen, Theme, Visitor
+from web.visitor import NO_WORKER, Screen, Theme, Visitor
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 LOOKS: tuple[tuple[Screen, Theme, str], ...] = (
@@ -65,11 +65,17 @@ class Album:
         self.shoot("waiting")
 
     def broken(self) -> None:
-        """What is shown in place of a page that cannot be fetched, nor was kept by a service worker."""
-        self.visitor.page.add_init_script("delete Navigator.prototype.serviceWorker")
+        """What is shown in place of a page that is slow to come, and of one that cannot be fetched."""
+        held: list[Route] = []
+        self.visitor.page.add_init_script(NO_WORKER)
         self.visitor.visit("/")
-        self.visitor.page.route("**/assets/Settings*", lambda route: route.abort())
+        self.visitor.page.route("**/assets/Settings*", lambda route: held.append(route))
         self.visitor.press(self.visitor.page.get_by_role("link", name=self.visitor.words("settings-title")))
+        self.visitor.page.get_by_role("heading", name=self.visitor.words("loading")).wait_for()
+        self.shoot("coming")
+        self.visitor.page.route("**/assets/Settings*", lambda route: route.abort())
+        for route in held:
+            route.abort()
         self.visitor.page.get_by_role("heading", name=self.visitor.words("broken-title")).wait_for()
         self.shoot("broken")
         self.visitor.page.unroute_all()

@@ -11,11 +11,8 @@ from playwright.sync_api import Route, expect
 
 from server.wire import Server
 from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.visitor import NO_WORKER, Visitor
 from web.wire_cut import Cable
-
-NO_WORKER = "delete Navigator.prototype.serviceWorker"
-"""It fetches what is needed on behalf of the page, where no test can hold it up."""
 
 
 @pytest.fixture

@@ -37,6 +37,9 @@ PATIENCE = 30_000
 HURRIED = '{"pace": "instant", "motion": "off"}'
 """Settings of someone who knows the game."""
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""A script for pages whose requests are held up: a service worker makes them where nobody can."""
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async (rules) => {
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
