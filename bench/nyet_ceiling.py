@@ -10,7 +10,6 @@ other, a round; the last figure is the part of the way from greedy to all-seeing
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import statistics
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
+from kibitz.lab.intervals import margin
 
 Chooser = Callable[[State, int], str]
 
@@ -102,17 +102,12 @@ def main() -> None:
     print(f"{asked.players} players, {asked.deals} rounds, points a round for the team of one seat:")
     print(f"  greedy {statistics.mean(base):.2f}")
     for name, found in over.items():
-        more = f"{statistics.mean(found):.2f} ± {half(found):.2f}"
+        more = f"{statistics.mean(found):.2f} ± {margin(found):.2f}"
         print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {more}")
     reached, possible = over[asked.bot], over["all-seeing"]
     part = statistics.mean(reached) / statistics.mean(possible)
-    doubt = half([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
-    print(f"  {asked.bot} goes {part:.0%} ± {doubt:.0%} of the way from greedy to all-seeing")
-
-
-def half(values: list[float]) -> float:
-    """Half the width of the 95 % interval of their mean."""
-    return 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+    off = margin([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
+    print(f"  {asked.bot} goes {part:.0%} ± {off:.0%} of the way from greedy to all-seeing")
 
 
 if __name__ == "__main__":

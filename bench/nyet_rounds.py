@@ -12,7 +12,6 @@ ten times as long.
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import statistics
 import time
@@ -30,6 +29,7 @@ from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import State
 from kibitz.games.nyet.view import View
 from kibitz.lab.duplicate import next_to_act
+from kibitz.lab.intervals import margin
 
 
 def effort_of(text: str) -> Effort | None:
@@ -114,8 +114,8 @@ def main() -> None:
         for bot, seconds in spent.items():
             times[bot] += seconds
         if len(leads) > 1:
-            doubt = 1.96 * statistics.stdev(leads) / math.sqrt(len(leads))
-            print(f"{len(leads):4} deals, {asked.one} leads by {statistics.mean(leads):+.2f} ± {doubt:.2f}", flush=True)
+            mean = statistics.mean(leads)
+            print(f"{len(leads):4} deals, {asked.one} leads by {mean:+.2f} ± {margin(leads):.2f}", flush=True)
     for bot, seconds in times.items():
         spread = statistics.quantiles(seconds, n=100)
         print(f"{bot}: {len(seconds)} decisions, median {1e3 * spread[49]:.1f} ms, p99 {1e3 * spread[98]:.1f} ms")

@@ -2,16 +2,20 @@
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, lowest
+from kibitz.fast.bits cimport below, count, lowest
 from kibitz.fast.nyet cimport BONUS, HOLDER, NOBODY, Packed, SEATS, TEAM, TEAM_OF, TRICKS, Tables, actor, step
 from kibitz.fast.nyet_thumb cimport thumb_code
 from kibitz.fast.nyet_value cimport HIDDEN, Hand, Network, Traits, describe_seats, foresee, judge, traits
 
 cdef extern from * nogil:
     """
-    #define READ_IN_HANDS 0.4f
+    static const unsigned int SEEING[6] = {0, 0, 0, 73, 81, 50};
+    #define HARDLY_MORE 1e-3
     """
-    const float READ_IN_HANDS
+    # By the number of players: as many first players in a hundred see all hands as it takes for all to lead by what masters
+    # lead by after their choices (`bench/nyet_first.py`).
+    const unsigned int SEEING[SEATS + 1]
+    const double HARDLY_MORE
 
 
 cdef inline void points_of(
@@ -48,8 +52,8 @@ cdef inline void see_all(const Tables* rules, const Packed* at, Traits* found) n
         found[seat] = traits(net, &hands[seat])
 
 
-cdef inline void dim(int players, int viewer, float* first) noexcept nogil:
-    """One number of every hand but the viewer's moved towards their mean; the first hand's is given."""
+cdef inline void level(int players, int viewer, float* first) noexcept nogil:
+    """One number of every hand but the viewer's becomes their mean; the first hand's is given."""
     cdef int seat, apart = sizeof(Traits) // sizeof(float)
     cdef float mean = 0
     for seat in range(players):
@@ -58,16 +62,16 @@ cdef inline void dim(int players, int viewer, float* first) noexcept nogil:
     mean /= players - 1
     for seat in range(players):
         if seat != viewer:
-            first[seat * apart] = mean + READ_IN_HANDS * (first[seat * apart] - mean)
+            first[seat * apart] = mean
 
 
-cdef inline void see_dimly(int players, int viewer, Traits* found) noexcept nogil:
-    """What one seat makes of all hands: its own it sees, of the others it has read a part in the vetoes."""
+cdef inline void hide_others(int players, int viewer, Traits* found) noexcept nogil:
+    """All hands but the viewer's are alike."""
     cdef int j
     for j in range(HIDDEN):
-        dim(players, viewer, &found[0].own[j])
-        dim(players, viewer, &found[0].team[j])
-        dim(players, viewer, &found[0].others[j])
+        level(players, viewer, &found[0].own[j])
+        level(players, viewer, &found[0].team[j])
+        level(players, viewer, &found[0].others[j])
 
 
 cdef inline int best_holder(
@@ -93,39 +97,49 @@ cdef inline int best_holder(
     return best
 
 
-cdef inline int judged_choice(const Tables* rules, const Packed* at) noexcept nogil:
-    """The team, or the holder of the bonus card, that promises the first player most."""
+cdef inline int judged_choice(
+    const Tables* rules, const Packed* at, unsigned int seeing, uint64_t* rng
+) noexcept nogil:
+    """The team, or the holder of the bonus card, that promises the first player most.
+
+    First players have read a part of the other hands in the vetoes. So many of a hundred choose as if they saw all of
+    them, the rest as if all were alike. (Hands seen dimly, each drawn towards their mean, would be no model of that: their
+    order, and so the choice, stays the same.)
+    """
     cdef Traits found[SEATS]
     cdef float counts[SEATS]
     cdef const Network* net = judge(rules, at)
     cdef uint64_t teams = rules.teams[at.turn]
-    cdef int team, holder, best
+    cdef int team, best = lowest(teams), equal = 0
     cdef double lead = 0, most = -1e9
     see_all(rules, at, found)
-    see_dimly(rules.players, at.turn, found)
+    if below(rng, 100) >= seeing:
+        hide_others(rules.players, at.turn, found)
     if at.phase == BONUS:
         foresee(net, rules.players, at.team, found, counts)
         return HOLDER + best_holder(rules, at.value, at.turn, at.team, counts, &lead)
-    best = lowest(teams)
     while teams:
         team = lowest(teams)
         teams &= teams - 1
         foresee(net, rules.players, team, found, counts)
         best_holder(rules, at.value, at.turn, team, counts, &lead)
-        if lead > most:
+        equal = 1 if lead > most + HARDLY_MORE else equal + (lead > most - HARDLY_MORE)
+        if lead > most + HARDLY_MORE or lead > most - HARDLY_MORE and below(rng, equal) == 0:
             most = lead
             best = team
     return TEAM_OF + best
 
 
-cdef inline void foresee_points(const Tables* rules, Packed* at, uint64_t* rng, double* points) noexcept nogil:
+cdef inline void foresee_points(
+    const Tables* rules, Packed* at, unsigned int seeing, uint64_t* rng, double* points
+) noexcept nogil:
     """Everything up to the first lead, and the points that every seat may then expect."""
     cdef Traits found[SEATS]
     cdef float counts[SEATS]
     cdef int code
     while at.phase < TRICKS:
         if at.phase == TEAM or at.phase == BONUS:
-            code = judged_choice(rules, at)
+            code = judged_choice(rules, at, seeing, rng)
         else:
             code = thumb_code(rules, at, actor(rules, at), rng)
         step(rules, at, actor(rules, at), code)

@@ -8,7 +8,7 @@ from kibitz.fast.bits cimport count, stream
 from kibitz.fast.clock cimport now
 from kibitz.fast.nyet cimport COVER, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
 from kibitz.fast.nyet_habits cimport play_habitually
-from kibitz.fast.nyet_judge cimport foresee_points
+from kibitz.fast.nyet_judge cimport SEEING, foresee_points
 from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely, solved_counts
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_sample cimport Worlds
@@ -148,7 +148,7 @@ cdef class Evaluation:
         cdef double worth[CODES]
         cdef double values[CODES]
         cdef Packed at
-        cdef uint64_t rng = begin
+        cdef uint64_t rng = begin, then
         cdef int seat, action, i, box, found = 0
         for seat in range(self.players):
             if s == NULL:
@@ -157,6 +157,7 @@ cdef class Evaluation:
             else:
                 make_up(&minds[seat], worths, rules, world.hands[seat], seat)
                 have_whims(&minds[seat], &rng)
+        then = rng
         for action in range(self.actions):
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
@@ -170,7 +171,7 @@ cdef class Evaluation:
             while i < found and reached[i] != at.open_boxes:
                 i += 1
             if i == found:
-                rng = begin
+                rng = then
                 reached[i] = at.open_boxes
                 worth[i] = self.result(rules, &at, s, &rng)
                 found += 1
@@ -182,7 +183,7 @@ cdef class Evaluation:
         cdef double totals[SEATS]
         cdef int seat
         if s == NULL:
-            foresee_points(rules, at, rng, totals)
+            foresee_points(rules, at, SEEING[self.players], rng, totals)
             for seat in range(self.players):
                 totals[seat] += at.scores[seat]
             return self.chance(totals, OFF_BY * (at.value if at.value > 0 else -at.value))

@@ -14,8 +14,11 @@ def settled_hands(
 ) -> None:
     """Fill the rows with hands when the terms stand, by how much each may expect to lead, and the sort of terms."""
 
-def foreseen(position: Position, *, seed: int) -> list[float]:
-    """The points that every seat may expect of a round whose terms stand and whose tricks have not begun."""
+def foreseen(position: Position, *, seed: int, seeing: int | None = None) -> list[float]:
+    """The points that every seat may expect of a round whose terms stand and whose tricks have not begun.
+
+    Of a hundred first players so many choose teams seeing all hands; None: as many as bots reckon with.
+    """
 
 def wished_veto(position: Position, seat: Seat) -> int:
     """The box that a seat would cover by what its hand wishes for, as a code."""

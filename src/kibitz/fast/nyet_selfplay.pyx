@@ -6,7 +6,7 @@ from libc.string cimport memset
 from kibitz.fast.bits cimport below, pick, stream
 from kibitz.fast.nyet cimport COVER, NYET, Packed, Position, Rules, SEATS, TEAM, TRICKS, Tables, deal_cards, legal, step
 from kibitz.fast.nyet_habits cimport play_habitually
-from kibitz.fast.nyet_judge cimport foresee_points, lead_of
+from kibitz.fast.nyet_judge cimport SEEING, foresee_points, lead_of
 from kibitz.fast.nyet_lines cimport play_likely
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_value cimport GIFTS, INPUTS, SEEN, Hand, describe, describe_seats, gift_kind
@@ -124,21 +124,25 @@ def settled_hands(
                 for i in range(SEEN):
                     inputs[row, seat, i] = hand.x[i]
                 sorts[row, seat] = gift_kind(tables, at.discard) + (GIFTS if seat == at.first else 0)
-            foresee_points(tables, &at, &rng, points)
+            foresee_points(tables, &at, SEEING[tables.players], &rng, points)
             for seat in range(tables.players):
                 leads[row, seat] = lead_of(tables.players, seat, points)
 
 
-def foreseen(Position position not None, *, uint64_t seed):
-    """The points that every seat may expect of a round whose terms stand and whose tricks have not begun."""
+def foreseen(Position position not None, *, uint64_t seed, seeing=None):
+    """The points that every seat may expect of a round whose terms stand and whose tricks have not begun.
+
+    Of a hundred first players so many choose teams seeing all hands; None: as many as bots reckon with.
+    """
     if position.at.phase == NYET or position.at.phase > TRICKS or position.at.play_count:
         raise ValueError("points are foreseen when the terms stand, and before the tricks begin")
     cdef const Tables* rules = &position.rules.tables
     cdef Packed at = position.at
     cdef double points[SEATS]
     cdef uint64_t rng = stream(seed, 0)
+    cdef unsigned int seers = SEEING[rules.players] if seeing is None else seeing
     load_networks()
-    foresee_points(rules, &at, &rng, points)
+    foresee_points(rules, &at, seers, &rng, points)
     return [points[seat] for seat in range(rules.players)]
 
 

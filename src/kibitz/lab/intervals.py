@@ -25,8 +25,13 @@ def mean_interval(values: Sequence[float]) -> Interval:
     mean = fmean(values)
     if len(values) < 2:
         return Interval(mean, None, None)
-    margin = student_t(len(values) - 1) * stdev(values) / sqrt(len(values))
-    return Interval(mean, mean - margin, mean + margin)
+    half = margin(values)
+    return Interval(mean, mean - half, mean + half)
+
+
+def margin(values: Sequence[float]) -> float:
+    """Half the width of the interval of a mean, of two values or more."""
+    return student_t(len(values) - 1) * stdev(values) / sqrt(len(values))
 
 
 def share_interval(shares: Sequence[float]) -> Interval:
@@ -45,8 +50,8 @@ def share_interval(shares: Sequence[float]) -> Interval:
     worth = share * (1 - share) / error**2 if error else deals
     t = student_t(deals - 1)
     centre = (share + t**2 / (2 * worth)) / (1 + t**2 / worth)
-    margin = t / (1 + t**2 / worth) * sqrt(share * (1 - share) / worth + t**2 / (4 * worth**2))
-    return Interval(share, max(0.0, centre - margin), min(1.0, centre + margin))
+    half = t / (1 + t**2 / worth) * sqrt(share * (1 - share) / worth + t**2 / (4 * worth**2))
+    return Interval(share, max(0.0, centre - half), min(1.0, centre + half))
 
 
 def student_t(freedom: int) -> float:
