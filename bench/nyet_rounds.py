@@ -17,13 +17,14 @@ import statistics
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from hashlib import sha256
 from itertools import starmap
 from multiprocessing import get_context
 
 import msgspec
 
-from kibitz.bots.core import find_bot
+from kibitz.bots.core import BOTS, find_bot
 from kibitz.bots.nyet_search import EFFORTS, Effort, decide
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import State
@@ -32,18 +33,24 @@ from kibitz.lab.duplicate import next_to_act
 from kibitz.lab.intervals import margin
 
 
+@cache
 def effort_of(text: str) -> Effort | None:
     """What is asked for as NAME:FIELD=VALUE,…; None for a strength that does not search."""
     name, _, given = text.partition(":")
+    if name not in BOTS:
+        raise SystemExit(f"there is no bot {name}, but {', '.join(BOTS)}")
     if name not in EFFORTS:
         if given:
             raise SystemExit(f"{name} has no effort to change: {', '.join(EFFORTS)} have")
-        find_bot(name)
         return None
-    changes = dict(one.split("=", 1) for one in given.split(",")) if given else {}
-    effort = {field: getattr(EFFORTS[name], field) for field in Effort.__struct_fields__}
+    effort = msgspec.structs.asdict(EFFORTS[name])
+    for change in given.split(",") if given else ():
+        field, _, value = change.partition("=")
+        if field not in effort:
+            raise SystemExit(f"{text}: FIELD=VALUE is wanted, with a field out of {', '.join(effort)}, not {change}")
+        effort[field] = value
     try:
-        return msgspec.convert({**effort, **changes}, Effort, strict=False)
+        return msgspec.convert(effort, Effort, strict=False)
     except msgspec.ValidationError as error:
         raise SystemExit(f"{text}: {error}") from None
 
