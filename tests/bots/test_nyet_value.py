@@ -13,7 +13,7 @@ from kibitz.fast.nyet_pack import pack
 from kibitz.fast.nyet_playout import finish_tricks
 from kibitz.fast.nyet_sample import Sampler
 from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.nyet_selfplay import foreseen, wished_veto
+from kibitz.fast.nyet_selfplay import foreseen, wished_gains
 from kibitz.fast.nyet_value import use_judges, use_wishers
 from kibitz.fast.solver import Solver
 from kibitz.games.nyet.cards import colour, is_one
@@ -121,7 +121,8 @@ def test_a_hand_wishes_for_its_long_colour(players: int) -> None:
     for state in rounds(players, seed=6):
         if state.phase is not Phase.NYET:
             continue
-        text = codes_for(state.options).text[wished_veto(pack(state), state.turn)].split()
+        gains = wished_gains(pack(state), state.turn)
+        text = codes_for(state.options).text[max(gains, key=gains.__getitem__)].split()
         still = {box for box in "BRYG" if not any(t.line == "trump" and t.box == box for t in state.board)}
         if text[1] == "trump" and text[2] in still and len(still) > 2:
             hand = [card for card in state.hands[state.turn] if not is_one(card)]

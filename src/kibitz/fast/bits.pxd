@@ -1,5 +1,6 @@
 """Sets as 64-bit integers, and random numbers that depend on a seed alone."""
 
+from libc.math cimport log
 from libc.stdint cimport uint32_t, uint64_t
 
 
@@ -30,6 +31,11 @@ cdef inline uint64_t stream(uint64_t seed, uint64_t number) noexcept nogil:
 cdef inline uint32_t below(uint64_t* rng, uint32_t n) noexcept nogil:
     """A number from 0 to n − 1; the bias is under n / 2³²."""
     return <uint32_t>(((draw(rng) >> 32) * n) >> 32)
+
+
+cdef inline double whim(uint64_t* rng) noexcept nogil:
+    """Noise for what choices are worth: with it, each is the best as often as the exponential of its worth says (Gumbel's)."""
+    return -log(-log(((draw(rng) >> 11) + 0.5) / 9007199254740992.0))
 
 
 cdef inline int pick(uint64_t bits, uint64_t* rng) noexcept nogil:

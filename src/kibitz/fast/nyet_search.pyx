@@ -153,7 +153,8 @@ cdef class Evaluation:
         for seat in range(self.players):
             if s == NULL:
                 make_wishes(&wishes[seat], rules, world.open_boxes, world.hands[seat], seat)
-                wish_oddly(&wishes[seat], &rng)
+                if seat != self.seat:
+                    wish_oddly(&wishes[seat], rules, world.open_boxes, &rng)
             else:
                 make_up(&minds[seat], worths, rules, world.hands[seat], seat)
                 have_whims(&minds[seat], &rng)

@@ -20,5 +20,5 @@ def foreseen(position: Position, *, seed: int, seeing: int | None = None) -> lis
     Of a hundred first players so many choose teams seeing all hands; None: as many as bots reckon with.
     """
 
-def wished_veto(position: Position, seat: Seat) -> int:
-    """The box that a seat would cover by what its hand wishes for, as a code."""
+def wished_gains(position: Position, seat: Seat) -> dict[int, float]:
+    """What a seat would gain, a point of lead, by covering each box, as far as its own hand tells; boxes are codes."""

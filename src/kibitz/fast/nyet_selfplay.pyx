@@ -10,8 +10,8 @@ from kibitz.fast.nyet_judge cimport SEEING, foresee_points, lead_of
 from kibitz.fast.nyet_lines cimport play_likely
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_value cimport GIFTS, INPUTS, SEEN, Hand, describe, describe_seats, gift_kind
-from kibitz.fast.nyet_veto cimport Mind, Worths, favourite, have_whims, make_up, weigh_cards
-from kibitz.fast.nyet_wish cimport Wishes, dearest, make_wishes, wish_oddly
+from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, favourite, have_whims, make_up, weigh_cards
+from kibitz.fast.nyet_wish cimport Wishes, dearest, make_wishes, weigh_wishes, wish_oddly
 from kibitz.fast.solver cimport Solver
 from kibitz.fast.solver_deal cimport Search
 
@@ -32,7 +32,7 @@ cdef void settle_terms(
     for seat in range(rules.players):
         if wishing:
             make_wishes(&wishes[seat], rules, at.open_boxes, at.hands[seat], seat)
-            wish_oddly(&wishes[seat], rng)
+            wish_oddly(&wishes[seat], rules, at.open_boxes, rng)
         else:
             make_up(&minds[seat], worths, rules, at.hands[seat], seat)
             have_whims(&minds[seat], rng)
@@ -146,11 +146,15 @@ def foreseen(Position position not None, *, uint64_t seed, seeing=None):
     return [points[seat] for seat in range(rules.players)]
 
 
-def wished_veto(Position position not None, int seat):
-    """The box that a seat would cover by what its hand wishes for, as a code."""
+def wished_gains(Position position not None, int seat):
+    """What a seat would gain, a point of lead, by covering each box, as far as its own hand tells; boxes are codes."""
     if position.at.phase != NYET:
         raise ValueError("boxes are covered in the NYET! phase")
+    cdef const Tables* rules = &position.rules.tables
     cdef Wishes wishes
+    cdef double gains[ALL_BOXES]
+    cdef uint64_t boxes
     load_networks()
-    make_wishes(&wishes, &position.rules.tables, position.at.open_boxes, position.at.hands[seat], seat)
-    return COVER + dearest(&position.rules.tables, position.at.open_boxes, &wishes)
+    make_wishes(&wishes, rules, position.at.open_boxes, position.at.hands[seat], seat)
+    boxes = weigh_wishes(rules, position.at.open_boxes, &wishes, gains)
+    return {COVER + box: gains[box] for box in range(ALL_BOXES) if boxes >> box & 1}

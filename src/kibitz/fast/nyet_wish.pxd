@@ -3,8 +3,8 @@ therefore rather see covered."""
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, draw, lowest
-from kibitz.fast.nyet cimport BOXES, LINES, Tables
+from kibitz.fast.bits cimport count, lowest, whim
+from kibitz.fast.nyet cimport BOXES, LINES, SEATS, Tables
 from kibitz.fast.nyet_value cimport GIFTS, WISHERS, WISHES, Hand, describe, dream, gift_kind, network
 from kibitz.fast.nyet_veto cimport ALL_BOXES, most_gained
 
@@ -19,9 +19,10 @@ cdef struct Wishes:
 
 cdef extern from * nogil:
     """
-    #define WISH_WHIMS 0.5f
+    static const double WISH_HEAT[6] = {0, 0, 1.3, 1.4, 0.6, 0.8};
     """
-    const float WISH_WHIMS
+    # By the number of players: how far from their hands' wishes searching players cover boxes (`bench/nyet_vetoes.py`).
+    const double WISH_HEAT[SEATS + 1]
 
 
 cdef inline void make_wishes(
@@ -74,11 +75,12 @@ cdef inline float add_wishes(
     return mean
 
 
-cdef inline void wish_oddly(Wishes* wishes, uint64_t* rng) noexcept nogil:
-    """Nobody weighs boxes exactly like another."""
-    cdef int box
-    for box in range(ALL_BOXES):
-        wishes.whims[box] = (draw(rng) >> 40) * (WISH_WHIMS / 16777216)
+cdef inline void wish_oddly(Wishes* wishes, const Tables* rules, uint64_t open_boxes, uint64_t* rng) noexcept nogil:
+    """A player knows more than a hand tells, and weighs boxes like nobody else."""
+    cdef double heat = WISH_HEAT[rules.players]
+    while open_boxes:
+        wishes.whims[lowest(open_boxes)] = heat * whim(rng)
+        open_boxes &= open_boxes - 1
 
 
 cdef inline uint64_t weigh_wishes(
