@@ -33,9 +33,14 @@ cdef inline uint32_t below(uint64_t* rng, uint32_t n) noexcept nogil:
     return <uint32_t>(((draw(rng) >> 32) * n) >> 32)
 
 
+cdef inline double chance(uint64_t* rng) noexcept nogil:
+    """A number from 0 up to 1."""
+    return (draw(rng) >> 11) / 9007199254740992.0
+
+
 cdef inline double whim(uint64_t* rng) noexcept nogil:
     """Noise for what choices are worth: with it, each is the best as often as the exponential of its worth says (Gumbel's)."""
-    return -log(-log(((draw(rng) >> 11) + 0.5) / 9007199254740992.0))
+    return -log(-log(chance(rng) + 0.5 / 9007199254740992.0))
 
 
 cdef inline int pick(uint64_t bits, uint64_t* rng) noexcept nogil:

@@ -3,7 +3,7 @@
 from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, draw, pick, stream
+from kibitz.fast.bits cimport below, chance, pick, stream
 from kibitz.fast.nyet cimport Packed, Tables, strengths
 from kibitz.fast.nyet_evidence cimport Reading, Told, read_world, tell
 from kibitz.fast cimport nyet_habits
@@ -74,11 +74,6 @@ def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed):
             for step in range(steps):
                 shift(rules, &told, &worlds.hiding, &worlds.all[i], &reading, &rng)
     return worlds
-
-
-cdef inline double chance(uint64_t* rng) noexcept nogil:
-    """A number from 0 up to 1."""
-    return (draw(rng) >> 11) * (1.0 / 9007199254740992.0)
 
 
 cdef void shift(

@@ -6,7 +6,7 @@ those who think (`bench/train_nyet_habits.py`).
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport count, draw, lowest
+from kibitz.fast.bits cimport chance, count, lowest
 from kibitz.fast.nyet cimport (
     NOBODY, PLAY, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, asked, named, same_team, step, strengths,
 )
@@ -209,7 +209,7 @@ cdef inline int habitual_card(const Tables* rules, const Packed* at, uint64_t un
     n = sort_cards(rules, strengths(rules, at), &play, choices, sorts)
     for i in range(n):
         left += LIKED[THINKS][play.situation][sorts[i]]
-    left *= (draw(rng) >> 11) / 9007199254740992.0
+    left *= chance(rng)
     for i in range(n - 1):
         left -= LIKED[THINKS][play.situation][sorts[i]]
         if left < 0:

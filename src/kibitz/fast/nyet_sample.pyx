@@ -9,7 +9,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy
 
-from kibitz.fast.bits cimport below, count, draw, lowest, pick, stream
+from kibitz.fast.bits cimport below, chance, count, draw, lowest, pick, stream
 from kibitz.fast.nyet cimport Packed, Position, SEATS, Tables, step
 from kibitz.fast.nyet_playout cimport play_round
 
@@ -332,7 +332,7 @@ cdef class Sampler:
         for g in range(self.deals.groups):
             memcpy(before, left, sizeof(left))
             if g < self.deals.groups - 1:
-                target = (draw(rng) >> 11) * (1.0 / 9007199254740992.0) * ways(&self.deals, g, left)
+                target = chance(rng) * ways(&self.deals, g, left)
                 choose(&self.deals, g, 0, self.deals.group_size[g], left, 1, &target)
             else:
                 for k in range(self.deals.kinds):

@@ -6,7 +6,7 @@ The same likings choose the vetoes of playouts and say how well a hand explains 
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, draw, lowest
+from kibitz.fast.bits cimport chance, count, lowest
 from kibitz.fast.nyet cimport BOXES, LINES, NO_COLOUR, Tables
 
 cdef enum:
@@ -117,7 +117,7 @@ cdef inline void have_whims(Mind* mind, uint64_t* rng) noexcept nogil:
     """Nobody weighs boxes exactly like another."""
     cdef int box
     for box in range(ALL_BOXES):
-        mind.whims[box] = (draw(rng) >> 11) * (WHIMS / 9007199254740992.0)
+        mind.whims[box] = WHIMS * chance(rng)
 
 
 cdef inline uint64_t weigh_boxes(const Tables* rules, uint64_t open_boxes, const Mind* mind, double* gains) noexcept nogil:
