@@ -31,11 +31,13 @@ def rounds(players: int, seed: int) -> Iterator[State]:
         yield from states(table(players, "en", rounds=1), chance)
 
 
-def told(state: State, viewer: int, measure: Callable[[State], float]) -> tuple[float, float, float]:
+def told(
+    state: State, viewer: int, measure: Callable[[State], float], *, learned: bool = False
+) -> tuple[float, float, float]:
     """The mean of something hidden: over all worlds, over the likely ones, and over worlds that wandered there."""
     drawn = Sampler(GAME.view(state, viewer)).worlds(DRAWN, seed=1)
-    picked = likely(drawn, DRAWN, viewer=viewer, seed=2)
-    wandered = wander(drawn, 150, viewer=viewer, seed=3)
+    picked = likely(drawn, DRAWN, viewer=viewer, seed=2, learned=learned)
+    wandered = wander(drawn, 150, viewer=viewer, seed=3, learned=learned)
     return mean(drawn, measure), mean(picked, measure), mean(wandered, measure)
 
 
@@ -43,7 +45,8 @@ def mean(worlds: Worlds, measure: Callable[[State], float]) -> float:
     return fmean(measure(unpack(worlds.position(number))) for number in range(len(worlds)))
 
 
-def test_vetoes_tell_what_a_hand_lacks() -> None:
+@pytest.mark.parametrize("learned", [False, True])
+def test_vetoes_tell_what_a_hand_lacks(learned: bool) -> None:
     """A seat that covered a trump colour holds fewer cards of it in the worlds that are believed in than in all."""
     state = next(s for s in rounds(4, seed=6) if len(s.board) == 12)
     token = next(token for token in state.board if token.line == "trump" and token.seat != state.turn)
@@ -51,7 +54,7 @@ def test_vetoes_tell_what_a_hand_lacks() -> None:
     def length(world: State) -> float:
         return sum(colour(card) == token.box for card in world.hands[token.seat])
 
-    every, picked, wandered = told(state, state.turn, length)
+    every, picked, wandered = told(state, state.turn, length, learned=learned)
     assert picked < every - 0.2
     assert wandered < every - 0.2
 

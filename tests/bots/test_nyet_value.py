@@ -1,4 +1,4 @@
-"""The networks that judge a round of Nyet! before its tricks: what hands are worth, and what to wish for."""
+"""The networks that judge a round of Nyet! before its tricks."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from kibitz.fast.nyet_pack import pack
 from kibitz.fast.nyet_playout import finish_tricks
 from kibitz.fast.nyet_sample import Sampler
 from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.nyet_selfplay import foreseen, wished_gains
-from kibitz.fast.nyet_value import use_judges, use_wishers
+from kibitz.fast.nyet_selfplay import foreseen
+from kibitz.fast.nyet_value import use_judges
 from kibitz.fast.solver import Solver
-from kibitz.games.nyet.cards import colour, is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from packed_walks import states, table
@@ -114,25 +113,6 @@ def test_who_sees_no_other_hand_favours_no_seat() -> None:
     assert fmean(leads[100]) > fmean(leads[0]) + 0.5
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_hand_wishes_for_its_long_colour(players: int) -> None:
-    """The trump boxes that wishes cover are those of colours the hand is short of."""
-    lengths = []
-    for state in rounds(players, seed=6):
-        if state.phase is not Phase.NYET:
-            continue
-        gains = wished_gains(pack(state), state.turn)
-        text = codes_for(state.options).text[max(gains, key=gains.__getitem__)].split()
-        still = {box for box in "BRYG" if not any(t.line == "trump" and t.box == box for t in state.board)}
-        if text[1] == "trump" and text[2] in still and len(still) > 2:
-            hand = [card for card in state.hands[state.turn] if not is_one(card)]
-            usual = fmean(sum(colour(card) == box for card in hand) for box in still)
-            lengths.append(sum(colour(card) == text[2] for card in hand) - usual)
-            if len(lengths) == 40:
-                break
-    assert fmean(lengths) < -0.7
-
-
 def test_judged_choices_need_the_networks_alone() -> None:
     """Judged, teams are told apart by what is foreseen for them, world by world."""
     state = next(s for s in rounds(4, seed=7) if s.phase is Phase.TEAM)
@@ -155,6 +135,5 @@ def test_judged_choices_need_the_networks_alone() -> None:
 
 
 def test_weights_that_do_not_fit_are_refused() -> None:
-    for use in (use_judges, use_wishers):
-        with pytest.raises(ValueError, match="weights"):
-            use(bytes(40))
+    with pytest.raises(ValueError, match="weights"):
+        use_judges(bytes(40))

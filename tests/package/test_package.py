@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from kibitz.fast import face_to_face_value, nyet_value
+from kibitz.fast import face_to_face_value, nyet_cover, nyet_value
 
 ROOT = Path(__file__).parents[2]
 MOST_LEARNED = 3_000_000
@@ -84,11 +84,12 @@ def test_what_was_learned_is_small_and_loads_from_the_package() -> None:
     package = files("kibitz.fast")
     networks = {entry.name: entry.read_bytes() for entry in package.iterdir() if entry.name.endswith(".net")}
     duels = {name: f"face_to_face_{name}.net" for name in ("planning", "replying", "searching")}
-    assert {*duels.values(), "nyet_value.net"} == networks.keys()
+    assert {*duels.values(), "nyet_value.net", "nyet_cover.net"} == networks.keys()
     inputs, hidden = face_to_face_value.SHAPE
     for name, file in duels.items():
         assert len(networks[file]) == 4 * ((inputs + 2) * hidden + 1)
         assert face_to_face_value.packed(name) == networks[file]
     nyet_value.load_networks()
+    nyet_cover.load_coverers()
     tables = (ROOT / "src" / "kibitz" / "fast" / "nyet_habits.h").stat().st_size
     assert sum(map(len, networks.values())) + tables <= MOST_LEARNED

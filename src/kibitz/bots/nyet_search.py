@@ -48,9 +48,9 @@ class Effort(Struct, frozen=True):
     blind: int = 0
     """Before that, so many lines in each world are also played by what each seat sees, not by all hands."""
     judged: bool = False
-    """Whether vetoes and teams are judged by networks at the first lead, instead of being played out.
+    """Whether networks judge: vetoes and teams at the first lead, instead of being played out, and what others covered.
 
-    Gifts are not: what a single card is worth the networks tell less well.
+    Gifts are played out all the same: what a single card is worth the networks tell less well.
     """
     drawn: int = 4
     """For each world to begin with, so many are drawn to pick likely ones from; with 1, all are as likely."""
@@ -112,9 +112,9 @@ def _worlds(view: View, effort: Effort, seeds: Iterator[int], deadline: float | 
         if worlds is None or not effort.steps:
             worlds = sampler.worlds(size * effort.drawn, seed=next(seeds))
             if effort.drawn > 1:
-                worlds = likely(worlds, size, viewer=seat, seed=next(seeds))
+                worlds = likely(worlds, size, viewer=seat, seed=next(seeds), learned=effort.judged)
         if effort.steps:
-            worlds = wander(worlds, effort.steps, viewer=seat, seed=next(seeds))
+            worlds = wander(worlds, effort.steps, viewer=seat, seed=next(seeds), learned=effort.judged)
         yield worlds
         if deadline is not None and time.monotonic() >= deadline:
             return

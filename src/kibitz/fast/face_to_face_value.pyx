@@ -1,4 +1,4 @@
-"""The networks' weights: 32-bit floats in files of the package, written by `bench/train_face_to_face.py`."""
+"""The networks' weights: 32-bit floats in files of the package, written by `training/face_to_face.py`."""
 
 from array import array
 from importlib.resources import files

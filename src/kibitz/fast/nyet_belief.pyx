@@ -11,6 +11,8 @@ from kibitz.fast.nyet_habits cimport sort_choice
 from kibitz.fast.nyet_sample cimport Hiding, Worlds, room_for
 from kibitz.fast.solver_deal cimport card_bit
 
+from kibitz.fast.nyet_cover import load_coverers
+
 cdef enum:
     PASSES = 8
 
@@ -18,25 +20,30 @@ SITUATIONS = nyet_habits.SITUATIONS
 SORTS = nyet_habits.SORTS
 
 
-def weigh(Worlds worlds not None, *, int viewer):
-    """The logarithm of how likely the other seats were to do what they did, world by world."""
+def weigh(Worlds worlds not None, *, int viewer, bint learned=False):
+    """The logarithm of how likely the other seats were to do what they did, world by world.
+
+    What they covered is read by rules of thumb, or by what networks have learned of vetoes.
+    """
     cdef const Tables* rules = &worlds.rules.tables
     cdef Told told
     cdef Reading reading
     cdef int i
+    if learned:
+        load_coverers()
     found = []
     for i in range(worlds.count):
         if i == 0:
-            tell(rules, &worlds.all[0], viewer, &told)
+            tell(rules, &worlds.all[0], viewer, learned, &told)
         read_world(rules, &told, &worlds.all[i], &reading, NULL)
         found.append(reading.sum)
     return found
 
 
-def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed):
+def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed, bint learned=False):
     """So many of the worlds drawn, each as often as what the other seats did makes it likely."""
     cdef Worlds worlds = room_for(number, drawn)
-    cdef list logs = weigh(drawn, viewer=viewer)
+    cdef list logs = weigh(drawn, viewer=viewer, learned=learned)
     cdef uint64_t rng = stream(seed, 0)
     cdef double most = max(logs), sum = 0, reach, target = chance(&rng)
     cdef int i, at = 0
@@ -52,7 +59,7 @@ def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed):
     return worlds
 
 
-def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed):
+def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed, bint learned=False):
     """The same worlds so many steps on.
 
     In a step two unseen cards change places: always where that makes what was seen likelier, else as seldom as it makes
@@ -64,10 +71,12 @@ def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed):
     cdef Reading reading
     cdef uint64_t rng
     cdef int i, step
+    if learned:
+        load_coverers()
     with nogil:
         for i in range(worlds.count):
             if i == 0:
-                tell(rules, &before.all[0], viewer, &told)
+                tell(rules, &before.all[0], viewer, learned, &told)
             worlds.all[i] = before.all[i]
             read_world(rules, &told, &worlds.all[i], &reading, NULL)
             rng = stream(seed, i)
@@ -145,7 +154,7 @@ def card_choices(Worlds worlds not None):
     cdef uint8_t sorts[64]
     cdef uint64_t hand
     cdef int seat, number, i, n, chosen = 0
-    tell(rules, at, -1, &told)
+    tell(rules, at, -1, False, &told)
     found = []
     for seat in range(rules.players):
         hand = at.hands[seat] | told.played[seat]

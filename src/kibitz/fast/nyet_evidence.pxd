@@ -12,9 +12,10 @@ from kibitz.fast.bits cimport count, lowest
 from kibitz.fast.nyet cimport (
     BOXES, GIVE, LINES, NYET, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, next_seat, same_team, strengths,
 )
-from kibitz.fast.nyet_habits cimport KINDS, LIKED, Played, sort_choice, tell_plays
+from kibitz.fast.nyet_cover cimport Stock, cover_chance, take_stock
+from kibitz.fast.nyet_habits cimport KINDS, LIKED, THINKS, Played, sort_choice, tell_plays
 from kibitz.fast.nyet_policy cimport card_worth, promise
-from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, make_up, weigh_boxes, weigh_cards
+from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, weigh_boxes, weigh_cards
 from kibitz.fast.solver_deal cimport card_bit
 
 cdef extern from * nogil:
@@ -23,6 +24,7 @@ cdef extern from * nogil:
     static const double TEAM_HEAT[2] = {1.5, 1.5}, ODD_TEAM[2] = {0.1, 0.2};
     static const double GIFT_HEAT[2] = {0.1, 0.22}, ODD_GIFT[2] = {0.02, 0.05};
     static const double ODD_CARD[2] = {0.02, 0.1};
+    #define ODD_COVER 0.03
     #define READ_IN_VETOES 0.3
     """
     const double VETO_HEAT[KINDS]
@@ -32,12 +34,14 @@ cdef extern from * nogil:
     const double GIFT_HEAT[KINDS]
     const double ODD_GIFT[KINDS]
     const double ODD_CARD[KINDS]
+    const double ODD_COVER  # where networks say how those who think cover boxes
     const double READ_IN_VETOES
 
 cdef struct Told:
     # What was seen of a round: the same in all worlds of a view.
     Worths worths
     int viewer
+    bint learned    # whether vetoes are read by networks, or by rules of thumb
     uint64_t open_boxes[LINES * BOXES]
     int vetoer[LINES * BOXES]
     Played plays[64]
@@ -52,12 +56,15 @@ cdef struct Reading:
     double sum
 
 
-cdef inline void tell(const Tables* rules, const Packed* at, int viewer, Told* told) noexcept nogil:
+cdef inline void tell(
+    const Tables* rules, const Packed* at, int viewer, bint learned, Told* told
+) noexcept nogil:
     """What everyone saw."""
     cdef uint64_t open_boxes = rules.boxes
     cdef int i, seat = (at.dealer + rules.vetoer) % rules.players
     told.worths = weigh_cards(rules)
     told.viewer = viewer
+    told.learned = learned
     for i in range(at.token_count):
         told.open_boxes[i] = open_boxes
         told.vetoer[i] = seat
@@ -117,14 +124,14 @@ cdef inline void read_seat(
     const Tables* rules, const Told* told, const Packed* at, Reading* reading, int seat
 ) noexcept nogil:
     """How likely each kind of player was to do what a seat did, had it held this hand."""
-    cdef Mind mind
+    cdef Stock stock
     cdef double* likely = reading.likely[seat]
     cdef int i
     likely[0] = likely[1] = 0.5
-    make_up(&mind, &told.worths, rules, reading.dealt[seat], seat)
+    take_stock(&stock, &told.worths, rules, reading.dealt[seat], seat)
     for i in range(at.token_count):
         if told.vetoer[i] == seat:
-            note_veto(rules, told.open_boxes[i], &mind, at.tokens[i], likely)
+            note_veto(rules, told.open_boxes[i], &stock, at.tokens[i], told.learned, likely)
     if (at.phase == GIVE or at.phase == TRICKS) and at.given[seat]:
         note_gift(rules, &told.worths, at, seat, reading.dealt[seat], likely)
     if at.phase == TRICKS:
@@ -132,12 +139,12 @@ cdef inline void read_seat(
 
 
 cdef inline void note_veto(
-    const Tables* rules, uint64_t open_boxes, const Mind* mind, int covered, double* likely
+    const Tables* rules, uint64_t open_boxes, const Stock* stock, int covered, bint learned, double* likely
 ) noexcept nogil:
     """A box that suits the hand was hardly covered."""
     cdef double gains[ALL_BOXES]
     cdef double sums[KINDS]
-    cdef uint64_t rest = weigh_boxes(rules, open_boxes, mind, gains)
+    cdef uint64_t rest = weigh_boxes(rules, open_boxes, &stock.mind, gains)
     cdef int box, kind, n = count(rest)
     sums[0] = sums[1] = 0
     while rest:
@@ -146,7 +153,10 @@ cdef inline void note_veto(
         for kind in range(KINDS):
             sums[kind] += exp((gains[box] - gains[covered]) / VETO_HEAT[kind])
     for kind in range(KINDS):
-        likely[kind] *= (1 - ODD_VETO[kind]) / sums[kind] + ODD_VETO[kind] / n
+        if learned and kind == THINKS:
+            likely[kind] *= (1 - ODD_COVER) * cover_chance(rules, open_boxes, stock, covered) + ODD_COVER / n
+        else:
+            likely[kind] *= (1 - ODD_VETO[kind]) / sums[kind] + ODD_VETO[kind] / n
 
 
 cdef inline int worth_before_play(const Tables* rules, const Packed* at, uint64_t hand) noexcept nogil:

@@ -1,5 +1,5 @@
 /* How much each sort of card is liked in each situation, by players who go by rules of thumb and by those
-   who think: written by bench/train_nyet_habits.py. */
+   who think: written by training/nyet_habits.py. */
 #ifndef KIBITZ_NYET_HABITS_H
 #define KIBITZ_NYET_HABITS_H
 

@@ -1,7 +1,7 @@
 """How players use to play: cards are told apart by what they would do to a trick, and each sort is liked more or less.
 
 How much, in each situation, was learned from rounds of bots by two kinds of players: those who go by rules of thumb, and
-those who think (`bench/train_nyet_habits.py`).
+those who think (`training/nyet_habits.py`).
 """
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -6,18 +6,19 @@ from libc.string cimport memcmp
 
 from kibitz.fast.bits cimport count, stream
 from kibitz.fast.clock cimport now
-from kibitz.fast.nyet cimport COVER, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
+from kibitz.fast.nyet cimport BOXES, COVER, LINES, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
+from kibitz.fast.nyet_cover cimport Stock, covered_box, draw_whims, take_stock
 from kibitz.fast.nyet_habits cimport play_habitually
 from kibitz.fast.nyet_judge cimport SEEING, foresee_points
 from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely, solved_counts
 from kibitz.fast.nyet_policy cimport reach_tricks
 from kibitz.fast.nyet_sample cimport Worlds
-from kibitz.fast.nyet_veto cimport Mind, Worths, favourite, have_whims, make_up, weigh_cards
-from kibitz.fast.nyet_wish cimport Wishes, dearest, make_wishes, wish_oddly
+from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, favourite, have_whims, make_up, weigh_cards
 from kibitz.fast.solver cimport Solver, card_values, set_limits
 from kibitz.fast.solver_deal cimport MOVES, Node, Search
 from kibitz.fast.solver_setup cimport set_stakes, set_terms
 
+from kibitz.fast.nyet_cover import load_coverers
 from kibitz.fast.nyet_value import load_networks
 
 cdef enum:
@@ -101,7 +102,8 @@ cdef class Evaluation:
     ):
         """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end.
 
-        Or, judged, by what networks expect at the first lead, vetoes and teams being chosen by such expectations too.
+        Or, judged, by what networks expect at the first lead, vetoes being chosen as players who think use to, and
+        teams by such expectations, too.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
@@ -111,6 +113,7 @@ cdef class Evaluation:
         cdef int number
         if judged:
             load_networks()
+            load_coverers()
         with solver:
             for number in numbers:
                 world = find_world(worlds, number)
@@ -143,28 +146,32 @@ cdef class Evaluation:
     ) noexcept nogil:
         """Try every veto in one world: all cover on as their hands like it, and terms reached twice are played once."""
         cdef Mind minds[SEATS]
-        cdef Wishes wishes[SEATS]
+        cdef Stock stocks[SEATS]
+        cdef double whims[LINES * BOXES][ALL_BOXES]
         cdef uint64_t reached[CODES]
         cdef double worth[CODES]
         cdef double values[CODES]
+        cdef const double* odd
         cdef Packed at
         cdef uint64_t rng = begin, then
         cdef int seat, action, i, box, found = 0
         for seat in range(self.players):
             if s == NULL:
-                make_wishes(&wishes[seat], rules, world.open_boxes, world.hands[seat], seat)
-                if seat != self.seat:
-                    wish_oddly(&wishes[seat], rules, world.open_boxes, &rng)
+                take_stock(&stocks[seat], worths, rules, world.hands[seat], seat)
             else:
                 make_up(&minds[seat], worths, rules, world.hands[seat], seat)
                 have_whims(&minds[seat], &rng)
+        if s == NULL:
+            for i in range(count(world.open_boxes) - LINES):
+                draw_whims(world.open_boxes, whims[world.token_count + i], &rng)
         then = rng
         for action in range(self.actions):
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
             while at.phase == NYET:
                 if s == NULL:
-                    box = dearest(rules, at.open_boxes, &wishes[at.turn])
+                    odd = NULL if at.turn == self.seat else whims[at.token_count]
+                    box = covered_box(rules, at.open_boxes, &stocks[at.turn], odd)
                 else:
                     box = favourite(rules, at.open_boxes, &minds[at.turn])
                 step(rules, &at, at.turn, COVER + box)

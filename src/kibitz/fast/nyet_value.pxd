@@ -1,9 +1,8 @@
-"""What the tricks will bring, and what a hand may wish for, judged by small networks trained on rounds of ours.
+"""What the tricks will bring, judged by small networks trained on rounds of ours.
 
 `JUDGES` see all hands at the first lead. Every hand is turned into some traits by itself, the same way for all seats;
-what a seat takes follows from its own traits, the sum of its team's, and the sum of the others'. `WISHERS` see one hand
-and terms, and know by how much its owner may expect to lead a round. There is one of each for every number of players
-and each sign of the points.
+what a seat takes follows from its own traits, the sum of its team's, and the sum of the others'. There is one for every
+number of players and each sign of the points.
 """
 
 from libc.stdint cimport uint64_t
@@ -15,10 +14,6 @@ cdef enum:
     INPUTS = 29
     TRAITS = 24
     HIDDEN = 16
-    SEEN = 26
-    NOTIONS = 24
-    GIFTS = 5
-    WISHES = 2 * GIFTS
     NETWORKS = 8
 
 cdef struct Network:
@@ -31,12 +26,6 @@ cdef struct Network:
     float third[HIDDEN]
     float third_bias
 
-cdef struct Wisher:
-    float first[SEEN][NOTIONS]
-    float first_bias[NOTIONS]
-    float second[NOTIONS][WISHES]
-    float second_bias[WISHES]
-
 cdef struct Hand:
     # A hand as a network sees it.
     float x[INPUTS]
@@ -48,23 +37,17 @@ cdef struct Traits:
     float others[HIDDEN]
 
 cdef Network JUDGES[NETWORKS]
-cdef Wisher WISHERS[NETWORKS]
-
-
-cdef inline int network(const Tables* rules, bint negative) noexcept nogil:
-    """Which network of a kind is for so many players, where points are good or bad."""
-    return 2 * (rules.players - 2) + negative
 
 
 cdef inline const Network* judge(const Tables* rules, const Packed* at) noexcept nogil:
-    """The judge of a round whose terms stand."""
-    return &JUDGES[network(rules, at.value < 0)]
+    """The judge of a round whose terms stand: by the number of players, and where points are good or bad."""
+    return &JUDGES[2 * (rules.players - 2) + (at.value < 0)]
 
 
 cdef inline void describe(const Tables* rules, int trump, int supertrump, uint64_t hand, float* x) noexcept nogil:
     """A hand under terms: trumps from the top, and what the other colours hold, each number of about 0 to 1.
 
-    Of the INPUTS the first SEEN tell of the hand; what is left depends on the lead.
+    The last three of the INPUTS depend on the lead.
     """
     cdef uint64_t cards
     cdef int colour, length, ones, supers = 0, top = rules.deck_size // 4 - 1, i
@@ -164,31 +147,4 @@ cdef inline void foresee(
         counts[seat] = total
 
 
-cdef inline void dream(const Wisher* net, const Hand* hand, float* wishes) noexcept nogil:
-    """By how much a hand may expect to lead, a point of the round's value, by the kind of gifts: while another is first
-    player, then as first player."""
-    cdef float notions[NOTIONS]
-    cdef int i, j
-    for j in range(NOTIONS):
-        notions[j] = net.first_bias[j]
-    for i in range(SEEN):
-        if hand.x[i] != 0:
-            for j in range(NOTIONS):
-                notions[j] += hand.x[i] * net.first[i][j]
-    for j in range(WISHES):
-        wishes[j] = net.second_bias[j]
-    for i in range(NOTIONS):
-        if notions[i] > 0:
-            for j in range(WISHES):
-                wishes[j] += notions[i] * net.second[i][j]
-
-
-cdef inline int gift_kind(const Tables* rules, int box) noexcept nogil:
-    """What kind of giving up cards a box asks for."""
-    if rules.give_cards[box] == 0:
-        return 0
-    if rules.give_to[box]:
-        return 1
-    if rules.give_cards[box] == 1:
-        return 2 if rules.give_ones[box] else 3
-    return 4
+cdef int unpack(float* weights, int size, bytes packed) except -1

@@ -1,32 +1,24 @@
-"""The networks' weights: 32-bit floats in a file of the package, written by `bench/train_nyet_value.py`."""
+"""The networks' weights: 32-bit floats in a file of the package, written by `training/nyet_value.py`."""
 
 from array import array
 from importlib.resources import files
 
 JUDGE_SHAPE = (INPUTS, TRAITS, HIDDEN)
-WISHER_SHAPE = (SEEN, NOTIONS, WISHES)
 
 cdef bint LOADED = False
 
 
 def load_networks():
     """Read the weights, once."""
-    global LOADED
     if not LOADED:
-        packed = files("kibitz.fast").joinpath("nyet_value.net").read_bytes()
-        use_judges(packed[: sizeof(JUDGES)])
-        use_wishers(packed[sizeof(JUDGES) :])
-        LOADED = True
+        use_judges(files("kibitz.fast").joinpath("nyet_value.net").read_bytes())
 
 
 def use_judges(bytes packed):
     """Judge the first lead by these weights from now on."""
+    global LOADED
     unpack(<float*>&JUDGES[0], sizeof(JUDGES) // sizeof(float), packed)
-
-
-def use_wishers(bytes packed):
-    """Wish by these weights from now on."""
-    unpack(<float*>&WISHERS[0], sizeof(WISHERS) // sizeof(float), packed)
+    LOADED = True
 
 
 cdef int unpack(float* weights, int size, bytes packed) except -1:

@@ -1,8 +1,8 @@
 """Trains the networks that judge the end of a turn in Face to Face, and writes them into the package.
 
-    python bench/train_face_to_face.py planning
-    python bench/train_face_to_face.py replying
-    python bench/train_face_to_face.py searching
+    python training/face_to_face.py planning
+    python training/face_to_face.py replying
+    python training/face_to_face.py searching
 
 Games give the positions; a network learns the chance to win by gradient descent (Adam on the cross entropy). The first
 learns how games by rule of thumb went. The second learns from games in which replies are chosen by the first; further
@@ -22,18 +22,17 @@ The same seed gives the same networks on the same machine, in a minute each, and
 from __future__ import annotations
 
 import argparse
-import os
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from networks import Array, Net, descend, packed, start, write
 from numpy.typing import NDArray
 
+from kibitz.fast import face_to_face_value
 from kibitz.fast.face_to_face_selfplay import play_games, searching_games
-from kibitz.fast.face_to_face_value import SHAPE, packed, use_replying, use_searching
+from kibitz.fast.face_to_face_value import SHAPE, use_replying, use_searching
 
-PACKAGE = Path(__file__).parents[1] / "src" / "kibitz" / "fast"
 BATCH = 2048
 PARTS = 16
 """Games of a round are played in so many parts, on as many cores as there are."""
@@ -44,7 +43,6 @@ SURE = 0.005
 RESULTS = (1.0, 0.1)
 """How much results of games weigh beside what search thinks, in the first round and later."""
 SEARCH = {"ways": 40, "odd": 12, "playouts": 800, "turns": 4, "few": 4}
-Array = NDArray[np.float32]
 
 
 class Lesson(NamedTuple):
@@ -58,50 +56,39 @@ class Lesson(NamedTuple):
         return Lesson(*(part[chosen] for part in self))
 
 
-def start(chance: np.random.Generator) -> list[Array]:
+def begin(chance: np.random.Generator) -> Net:
     """Small random weights: two layers, each with its biases."""
     inputs, hidden = SHAPE
-    spreads = [((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)]
-    return [chance.normal(0, spread, shape).astype(np.float32) for shape, spread in spreads]
+    return start([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], chance)
 
 
 def sigmoid(logits: NDArray[Any]) -> NDArray[Any]:
     return np.asarray(1 / (1 + np.exp(-logits)))
 
 
-def weights_of(net: list[Array]) -> bytes:
-    return np.concatenate([part.ravel() for part in net]).astype("<f4").tobytes()
-
-
-def forward(net: list[Array], inputs: Array) -> tuple[Array, Array]:
+def forward(net: Net, inputs: Array) -> tuple[Array, Array]:
     """The hidden layer, and the logits of winning."""
     hidden = np.maximum(inputs @ net[0] + net[1], 0)
     return hidden, hidden @ net[2] + net[3][0]
 
 
-def gradients(net: list[Array], lesson: Lesson) -> list[Array]:
+def gradients(net: Net, lesson: Lesson) -> Net:
     hidden, logits = forward(net, lesson.inputs)
     error = (sigmoid(logits) - lesson.chances) * lesson.weights / len(lesson.weights)
     back = np.outer(error, net[2]) * (hidden > 0)
     return [lesson.inputs.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True)]
 
 
-def cross_entropy(net: list[Array], inputs: Array, chances: Array) -> float:
+def cross_entropy(net: Net, inputs: Array, chances: Array) -> float:
     _, logits = forward(net, inputs)
     return float(np.mean(np.logaddexp(0, logits) - chances * logits))
 
 
-def train(net: list[Array], lesson: Lesson, chance: np.random.Generator, *, steps: int, rate: float) -> None:
-    """Adam, with a rate that shrinks to nothing."""
-    means, squares = ([np.zeros_like(part) for part in net] for _ in range(2))
-    for step in range(1, steps + 1):
-        some = lesson.rows(chance.integers(0, len(lesson.weights), BATCH))
-        now = rate * (1 - step / (steps + 1))
-        for i, slope in enumerate(gradients(net, some)):
-            means[i] = 0.9 * means[i] + 0.1 * slope
-            squares[i] = 0.999 * squares[i] + 0.001 * slope**2
-            scale = np.sqrt(squares[i] / (1 - 0.999**step)) + 1e-8
-            net[i] -= (now * means[i] / (1 - 0.9**step) / scale).astype(np.float32)
+def train(net: Net, lesson: Lesson, chance: np.random.Generator, *, steps: int, rate: float) -> None:
+    def slopes() -> Net:
+        return gradients(net, lesson.rows(chance.integers(0, len(lesson.weights), BATCH)))
+
+    descend(net, slopes, steps=steps, rate=rate)
 
 
 def quickly(positions: int, seed: int, *, replies: bool = False) -> Lesson:
@@ -161,35 +148,28 @@ def set_right(chances: Array, won: Array) -> Array:
 def from_quick_games(positions: int, seed: int, *, replies: bool) -> bytes:
     """The weights of a network that learned how quick games went; some games are held back to judge it."""
     chance = np.random.default_rng(seed)
-    net = start(chance)
+    net = begin(chance)
     lesson = quickly(positions, seed, replies=replies)
     held = positions // 20
     train(net, lesson.rows(slice(held, None)), chance, steps=20_000, rate=3e-3)
     print(f"cross entropy of games held back: {cross_entropy(net, lesson.inputs[:held], lesson.chances[:held]):.4f}")
-    return weights_of(net)
+    return packed([net])
 
 
 def from_searching_games(positions: int, rows: int, rounds: int, seed: int) -> bytes:
     chance = np.random.default_rng(seed)
-    net = start(chance)
+    net = begin(chance)
     train(net, quickly(positions, seed), chance, steps=20_000, rate=3e-3)
     lessons: list[Lesson] = []
     for number in range(1, rounds + 1):
-        use_searching(weights_of(net))
+        use_searching(packed([net]))
         inputs, found, worlds, won = by_search(rows, seed + number)
         print(f"round {number}: cross entropy of games not yet learned from ", end="")
         print(f"{cross_entropy(net, inputs[won >= 0], won[won >= 0]):.4f}")
         weight = RESULTS[min(number, len(RESULTS)) - 1]
         lessons = [*lessons[-1:], joined([thought(inputs, found, worlds, won), played(inputs, won, weight)])]
         train(net, joined(lessons), chance, steps=10_000, rate=1e-3)
-    return weights_of(net)
-
-
-def write(target: Path, weights: bytes) -> None:
-    """Put a network into the package whole: a stop before this leaves the one that is there."""
-    draft = target.with_name(target.name + ".new")
-    draft.write_bytes(weights)
-    os.replace(draft, target)
+    return packed([net])
 
 
 def main() -> None:
@@ -200,13 +180,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    target = PACKAGE / f"face_to_face_{asked.network}.net"
+    target = f"face_to_face_{asked.network}.net"
     if asked.network == "searching":
         write(target, from_searching_games(asked.positions, asked.rows, asked.rounds, asked.seed))
         return
     replies = asked.network == "replying"
     if replies:
-        use_replying(packed("planning"))
+        use_replying(face_to_face_value.packed("planning"))
     write(target, from_quick_games(asked.positions, asked.seed, replies=replies))
 
 

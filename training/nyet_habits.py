@@ -1,6 +1,6 @@
 """Learns how the cards of Nyet! are used to be played, and writes it into the package.
 
-    python bench/train_nyet_habits.py
+    python training/nyet_habits.py
 
 Rounds of bots give the choices: those of `greedy` tell how players play who go by rules of thumb, those of the
 searching bots how players play who think. How much each sort of card is liked in each situation is what makes the
@@ -92,7 +92,7 @@ def main() -> None:
     numbers = "\n".join(map(block, kinds))
     HEADER.write_text(
         "/* How much each sort of card is liked in each situation, by players who go by rules of thumb and by those\n"
-        "   who think: written by bench/train_nyet_habits.py. */\n"
+        "   who think: written by training/nyet_habits.py. */\n"
         "#ifndef KIBITZ_NYET_HABITS_H\n#define KIBITZ_NYET_HABITS_H\n\n"
         f"static const double kibitz_liked[2][{SITUATIONS}][{SORTS}] = {{\n{numbers}\n}};\n\n#endif\n"
     )
