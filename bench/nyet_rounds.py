@@ -2,11 +2,12 @@
 
     python bench/nyet_rounds.py master expert --players 5 --deals 40 --jobs 2
     python bench/nyet_rounds.py master:millis=0,worlds=192,endings=32 expert:millis=0,worlds=96,endings=32
+    python bench/nyet_rounds.py expert expert --players 5 --seeing team
 
 Bots are named strengths, or these with another effort (see `Effort`): without a limit of time, so many worlds are
 weighed for a choice before the tricks, and so many endings for a card. Every deal is played with the one bot on each
 seat in turn, as the first round of a game of the usual length. A whole game tells no more than its rounds, and takes
-ten times as long.
+ten times as long. With --seeing, the one bot sees every hand at choices of one kind: what there is to win by it.
 """
 
 from __future__ import annotations
@@ -25,12 +26,28 @@ from multiprocessing import get_context
 import msgspec
 
 from kibitz.bots.core import BOTS, find_bot
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide, spread
+from kibitz.fast.nyet_codes import codes_for
+from kibitz.fast.nyet_sample import Sampler
+from kibitz.fast.nyet_search import Evaluation
+from kibitz.fast.solver import Solver
 from kibitz.games.nyet.game import GAME
-from kibitz.games.nyet.state import State
+from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.view import View
 from kibitz.lab.duplicate import next_to_act
 from kibitz.lab.intervals import margin
+
+KINDS: dict[str, tuple[Phase, ...]] = {
+    "none": (),
+    "veto": (Phase.NYET,),
+    "team": (Phase.TEAM, Phase.BONUS),
+    "gift": (Phase.GIVE,),
+    "card": (Phase.TRICKS,),
+}
+"""Which choices are of a kind."""
+LOOKS = 64
+"""How often an all-seeing choice is weighed, with other vetoes and lines to follow."""
+SOLVER = Solver(table_mb=16)
 
 
 @cache
@@ -63,34 +80,59 @@ def chosen(bot: str, view: View, rng: random.Random, seconds: list[float]) -> st
     return decision.action
 
 
-def play_round(lineup: list[str], options: dict[str, object], number: int, times: dict[str, list[float]]) -> list[int]:
-    """The points of every seat after the first round."""
+def all_seeing(state: State, seat: int) -> str:
+    """The best choice when every hand lies open: vetoes and teams as networks judge them, cards by lines or solved."""
+    view, worlds = GAME.view(state, seat), Sampler(GAME.view(state, "open")).worlds(1, seed=0)
+    codes = [codes_for(state.options).encode(action) for action in view.legal]
+    evaluation = Evaluation(seat, state.options.players, codes, spread=spread(state.options, state.options.rounds or 8))
+    for seed in range(LOOKS):
+        if state.phase is Phase.TRICKS:
+            evaluation.solve(worlds, [0], SOLVER, exact=EFFORTS["master"].exact(view), ends=4, seed=seed)
+        else:
+            evaluation.play_out(worlds, [0], SOLVER, judged=True, seed=seed)
+    means = evaluation.means()
+    return view.legal[means.index(max(means))]
+
+
+def play_round(
+    lineup: list[str],
+    options: dict[str, object],
+    number: int,
+    times: dict[str, list[float]],
+    seer: int | None,
+    seen: str,
+) -> list[int]:
+    """The points of every seat after the first round; one may see all hands where it chooses what is to be seen."""
     seed = sha256(f"kibitz/rounds/{number}".encode()).digest()
     luck = [random.Random(f"{number}/{seat}") for seat in range(len(lineup))]
     state: State = GAME.start(GAME.options(options), seed).state
     while not state.history and (seat := next_to_act(GAME, state)) is not None:
         legal = GAME.legal(state, seat)
         action = legal[0]
-        if len(legal) > 1:
+        if len(legal) > 1 and seat == seer and state.phase in KINDS[seen]:
+            action = GAME.parse(all_seeing(state, seat))
+        elif len(legal) > 1:
             action = GAME.parse(chosen(lineup[seat], GAME.view(state, seat), luck[seat], times[lineup[seat]]))
         state = GAME.play(state, seat, action).state
     return list(state.history[0].points)
 
 
-def play_deal(one: str, others: str, options: dict[str, object], number: int) -> tuple[float, dict[str, list[float]]]:
+def play_deal(
+    one: str, others: str, options: dict[str, object], seen: str, number: int
+) -> tuple[float, dict[str, list[float]]]:
     """The lead of the one bot, the mean over all seats; and how long the decisions of each took."""
     players = GAME.options(options).players
     times: dict[str, list[float]] = {one: [], others: []}
     leads = []
     for seat in range(players):
         lineup = [one if other == seat else others for other in range(players)]
-        points = play_round(lineup, options, number, times)
+        points = play_round(lineup, options, number, times, seat, seen)
         leads.append(points[seat] - (sum(points) - points[seat]) / (players - 1))
     return statistics.mean(leads), times
 
 
 def deals_played(
-    tasks: list[tuple[str, str, dict[str, object], int]], jobs: int
+    tasks: list[tuple[str, str, dict[str, object], str, int]], jobs: int
 ) -> Iterator[tuple[float, dict[str, list[float]]]]:
     if jobs == 1:
         yield from starmap(play_deal, tasks)
@@ -108,6 +150,7 @@ def main() -> None:
     parser.add_argument("--edition", default="en")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--seeing", default="none", choices=list(KINDS), help="where the one bot sees every hand")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     for bot in (asked.one, asked.others):
@@ -116,7 +159,8 @@ def main() -> None:
     numbers = range(asked.first, asked.first + asked.deals)
     leads: list[float] = []
     times: dict[str, list[float]] = {asked.one: [], asked.others: []}
-    for lead, spent in deals_played([(asked.one, asked.others, options, number) for number in numbers], asked.jobs):
+    tasks = [(asked.one, asked.others, options, asked.seeing, number) for number in numbers]
+    for lead, spent in deals_played(tasks, asked.jobs):
         leads.append(lead)
         for bot, seconds in spent.items():
             times[bot] += seconds
@@ -124,8 +168,8 @@ def main() -> None:
             mean = statistics.mean(leads)
             print(f"{len(leads):4} deals, {asked.one} leads by {mean:+.2f} ± {margin(leads):.2f}", flush=True)
     for bot, seconds in times.items():
-        spread = statistics.quantiles(seconds, n=100)
-        print(f"{bot}: {len(seconds)} decisions, median {1e3 * spread[49]:.1f} ms, p99 {1e3 * spread[98]:.1f} ms")
+        part = statistics.quantiles(seconds, n=100)
+        print(f"{bot}: {len(seconds)} decisions, median {1e3 * part[49]:.1f} ms, p99 {1e3 * part[98]:.1f} ms")
 
 
 if __name__ == "__main__":
