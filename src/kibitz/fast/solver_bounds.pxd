@@ -1,6 +1,6 @@
 """Bounds that settle a position without search, mostly at the start of a trick.
 
-Each says which cards' ranks it relied on, in `node.relevant`. Counts of 1s need no mention: the table compares them.
+Each says which cards' ranks it relied on, in `s.relevant`. Counts of 1s need no mention: the table compares them.
 """
 
 from libc.stdint cimport uint64_t
@@ -165,12 +165,12 @@ cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
             if best[1 - side] >= (TRUMP_STRENGTH if best[side] >= TRUMP_STRENGTH else 0):
                 used |= rank_mark(s, by[side])
             if not leading:
-                node.relevant |= used
+                s.relevant = used
                 return True
         elif leading:
             return False
     if leading:
-        node.relevant |= used
+        s.relevant = used
     return leading
 
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
@@ -194,25 +194,26 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
             return False
     elif most_trumps(s, node, side) < wanted or sure_trumps(s, node, side, wanted, &used) < wanted:
         return False
-    node.relevant |= used
+    s.relevant = used
     return True
 
 cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
     """In the middle of a trick that a side must leave to the other, or may where tricks are bad: whether that settles the
     question, though all the rest be as bad as can be."""
     cdef int taker = s.side[node.taker], other = 1 - taker, worth
-    cdef int coming = (node - node.position).coming[node.led].most[other][node.position]
+    cdef int coming = node.ahead.most[node.position][other]
     if coming >= node.strength:
         return False
     worth = most(s, node, other, node.tricks - 1) - s.least_weight[taker] * (1 + lying_ones(node, other))
     bound[0] = -worth if taker else worth
     if need > -worth if taker else need <= worth:
         return False
+    s.relevant = 0
     if coming >= (TRUMP_STRENGTH if node.strength >= TRUMP_STRENGTH else 0) or (
         node.lying & s.suit_mask[s.facts[node.best].suit] & ~card_bit(node.best)
     ):
-        node.relevant = rank_mark(s, node.best)
-    node.captured = node.lying_fields & s.side_fields[other]
+        s.relevant = rank_mark(s, node.best)
+    s.captured = node.lying_fields & s.side_fields[other]
     return True
 
 cdef inline uint64_t rank_mark(Search* s, int best) noexcept nogil:
