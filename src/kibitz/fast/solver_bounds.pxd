@@ -210,7 +210,7 @@ cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept 
         return False
     s.relevant = 0
     if coming >= (TRUMP_STRENGTH if node.strength >= TRUMP_STRENGTH else 0) or (
-        node.lying & s.suit_mask[s.facts[node.best].suit] & ~card_bit(node.best)
+        node.lying & s.suit_mask[s.facts[node.best].suit] & s.dealt[other]
     ):
         s.relevant = rank_mark(s, node.best)
     s.captured = node.lying_fields & s.side_fields[other]

@@ -215,6 +215,7 @@ cdef struct Search:
     int8_t power[SUITS + 1][64]   # the strength of a card when a suit is led; -1 where it can take nothing
     Facts facts[64]
     uint64_t top_places[2 * RANKS + 1]  # see mask_of
+    uint64_t dealt[2]       # the cards of each side
     # the position
     uint64_t hands[PLAYERS]
     bint learns             # whether 1s were dealt: without them the history misleads

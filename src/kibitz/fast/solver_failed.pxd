@@ -35,13 +35,30 @@ cdef inline void note_failed(Search* s, Node* node, int need, int i, int value, 
     failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
     if i + 1 == node.count:
         return
-    worst = value + s.loot[player] if raises else value - s.loot[player]
+    worst = value
+    if not costs_a_loot(s, node, move_card(node.moves[i])):
+        worst = value + s.loot[player] if raises else value - s.loot[player]
     if (worst >= need) != raises:
         others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards
         if others:
             failed.cards |= others
             if worst > failed.result if raises else worst < failed.result:
                 failed.result = worst
+
+cdef inline bint costs_a_loot(Search* s, Node* node, int card) noexcept nogil:
+    """Whether it is sure that a 1 for a small card that failed, or the other way round, costs at once what it may save.
+
+    A 1 thrown into a trick that the opponents take is lost now, not later. At −2, where 1s are to be got rid of, one
+    that goes into an own trick is wasted, and one kept back from an opponents' trick may be lost later at best.
+    """
+    cdef Node* child = node + 1
+    cdef int side = s.side[node.player]
+    cdef bint lost = s.side[child.taker] != side, one = (card_bit(card) & all_ones()) != 0
+    if child.position and (not s.wants or child.ahead.most[child.position][side] >= child.strength):
+        return False  # who takes the trick is not known yet
+    if lost and s.least_weight[1 - side] < s.loot[node.player]:
+        return False
+    return lost and not one if s.wants else lost == one
 
 cdef inline uint64_t also_fails(
     Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant

@@ -264,7 +264,9 @@ cdef inline int last_trick(Search* s, Node* node, int need) noexcept nogil:
         player = player + 1 if player + 1 < s.players else 0
     side = s.side[taker]
     s.captured = fields & s.side_fields[1 - side]
-    if node.remaining & s.suit_mask[s.facts[best].suit] & ~card_bit(best):
+    if node.remaining & s.suit_mask[s.facts[best].suit] & (
+        s.dealt[1 - side] if s.top_weight[side] == s.least_weight[side] else ~card_bit(best)
+    ):
         s.relevant = rank_mark(s, best)
     gain = s.weight[taker] * (1 + held_ones(node, 1 - side) + held_supers(node, 1 - side))
     return gain if side else -gain

@@ -86,6 +86,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     node.remaining = node.ones = node.tally = 0
     node.lengths[0] = node.lengths[1] = 0
     s.side_fields[0] = s.side_fields[1] = 0
+    s.dealt[0] = s.dealt[1] = 0
     memset(s.history, 0, sizeof(s.history))
     for player in range(s.players):
         side = s.side[player]
@@ -93,6 +94,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
             node.ones |= <uint64_t>(3 if side else 0) << field_shift(player, suit)
             s.side_fields[side] |= <uint64_t>7 << field_shift(player, suit)
         cards = s.hands[player]
+        s.dealt[side] |= cards
         node.remaining |= cards
         while cards:
             card = lowest(cards)
