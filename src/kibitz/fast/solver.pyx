@@ -11,7 +11,7 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, most, sure_needed
+from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, forced, most, sure_needed
 from kibitz.fast.solver_deal cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
     held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
@@ -118,6 +118,8 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     cdef Proof* proof
     if need > home or need <= -away:
         bound[0] = home if need > home else -away
+        return True
+    if not s.wants and (forced(s, node, need, 0, -home, bound) or forced(s, node, need, 1, -away, bound)):
         return True
     proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:

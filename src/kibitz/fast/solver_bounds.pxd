@@ -173,6 +173,10 @@ cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
         s.relevant = used
     return leading
 
+cdef inline bint forced(Search* s, Node* node, int need, int side, int worth, int* bound) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, and that settles the question."""
+    return sure_needed(s, node, need, side, worth, bound) == 1 and by_force(s, node, side)
+
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
     """The most trumps that a player of a side holds."""
     cdef int player, longest = 0
@@ -187,8 +191,6 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
     cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
     if wanted > node.tricks:
         return False
-    if wanted == 1 and not wants and by_force(s, node, side):
-        return True
     if wants and leads:
         if cash(s, node, wanted, &used) < wanted:
             return False
