@@ -186,7 +186,8 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
         for i in range(LINES):
             thousandths += 1000 * likely_count(s, node, WHIM, &rng)
         thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
-    return (thousandths + 1000500) // 1000 - 1000
+    # a question too high is refuted at less cost than one too low is proven; without 1s it would be a trick too high
+    return (thousandths + 1000500) // 1000 - (999 if s.learns else 1000)
 
 
 cdef class Solver:
