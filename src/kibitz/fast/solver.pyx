@@ -119,7 +119,7 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     if need > home or need <= -away:
         bound[0] = home if need > home else -away
         return True
-    if not s.wants and (forced(s, node, need, 0, -home, bound) or forced(s, node, need, 1, -away, bound)):
+    if not s.wants and (forced(s, node, need, 0, bound) or forced(s, node, need, 1, bound)):
         return True
     proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:

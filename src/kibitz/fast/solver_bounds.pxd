@@ -173,9 +173,11 @@ cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
         s.relevant = used
     return leading
 
-cdef inline bint forced(Search* s, Node* node, int need, int side, int worth, int* bound) noexcept nogil:
+cdef inline bint forced(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
     """Where tricks are bad: whether a side must take the trick that begins, and that settles the question."""
-    return sure_needed(s, node, need, side, worth, bound) == 1 and by_force(s, node, side)
+    cdef int worth = s.least_weight[side] - most(s, node, 1 - side, node.tricks - 1)
+    bound[0] = worth if side else -worth
+    return (need <= worth if side else need > -worth) and by_force(s, node, side)
 
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
     """The most trumps that a player of a side holds."""
