@@ -134,23 +134,30 @@ cdef inline void note_facts(Search* s, Facts* facts, int card, int player) noexc
         facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (16 + 8 * side))
 
 cdef inline void chart_owners(Search* s, Node* node) noexcept nogil:
-    """Fill in who holds what, for every set of cards that may be left of those that remain."""
+    """Fill in who holds what, for every set of cards that may be left of those that remain: card by card from the lowest,
+    for each set of lower ones."""
     cdef int suit, player, rank
-    cdef int owner[12]
-    cdef uint64_t dealt, cards, left
+    cdef uint64_t dealt, lower, left, owner
+    cdef uint64_t* chart
     if not node.remaining & ~s.charted:
         return
     s.charted = node.remaining
     for suit in range(SUITS):
+        chart = s.chart[suit]
+        chart[0] = (<uint64_t>1 << 45) - 1
         dealt = node.remaining >> (suit_base(suit) + 3) & (RANK_SETS - 1)
-        for player in range(s.players):
-            cards = s.hands[player] >> (suit_base(suit) + 3) & (RANK_SETS - 1)
-            while cards:
-                owner[lowest(cards)] = player
-                cards &= cards - 1
-        s.chart[suit][0] = (<uint64_t>1 << 45) - 1
-        left = -dealt & dealt
-        while left:
-            rank = highest(left)
-            s.chart[suit][left] = <uint64_t>owner[rank] << 42 | s.chart[suit][left ^ card_bit(rank)] >> 3
-            left = (left - dealt) & dealt
+        lower = 0
+        while dealt:
+            rank = lowest(dealt)
+            dealt &= dealt - 1
+            owner = 0
+            for player in range(s.players):
+                if s.hands[player] >> (suit_base(suit) + 3 + rank) & 1:
+                    owner = <uint64_t>player << 42
+            left = lower
+            while True:
+                chart[left | card_bit(rank)] = owner | chart[left] >> 3
+                if not left:
+                    break
+                left = (left - 1) & lower
+            lower |= card_bit(rank)
