@@ -118,11 +118,14 @@ cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept
     cdef uint64_t trumps_used = 0, sure_used = 0
     if node.remaining & s.trumps:
         trumps = cashable(s, node, leader, 0 if s.trump else SUPER_SUIT, wanted, &trumps_used)
-        sure = sure_trumps(s, node, side, wanted, &sure_used)
-        if sure > trumps:
-            trumps = sure
-            trumps_used = sure_used
+        if trumps < wanted:
+            sure = sure_trumps(s, node, side, wanted, &sure_used)
+            if sure > trumps:
+                trumps = sure
+                trumps_used = sure_used
         used[0] |= trumps_used
+        if trumps == wanted:
+            return trumps
         for player in range(s.players):
             # a partner must not be forced to trump and so to take the lead
             if player != leader and s.side[player] == side and s.hands[player] & s.trumps:
