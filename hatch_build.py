@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src", "kibitz", "fast")
 BUILD = Path("build", "fast")
 # The solver is long branching code with short loops: compiled with -O3 it is up to 6 % slower. Its search is written in
-# many small functions: inlined, every one of them, they are 3–5 % faster than by the compiler's own choice.
+# many small functions: inlined, every one of them, they are 2–5 % faster than by the compiler's own choice.
 OPTIONS = {"solver": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"]}
 ZIG_TARGET = ["-mcpu=baseline"]  # left alone, zig compiles for the processor at hand only
 
