@@ -178,6 +178,7 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
     """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
     cdef uint64_t rng = 1
     cdef int thousandths, i
+    cdef bint asks_more
     set_likings(s)
     thousandths = 1000 * likely_count(s, node, 0, &rng)
     if node.tricks < LONG:
@@ -186,8 +187,10 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
         for i in range(LINES):
             thousandths += 1000 * likely_count(s, node, WHIM, &rng)
         thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
-    # a question too high is refuted at less cost than one too low is proven; without 1s it would be a trick too high
-    return (thousandths + 1000500) // 1000 - (999 if s.learns else 1000)
+    # of the two questions next to the guess the cheaper asks more of the smaller side, or of the larger one at −2; without
+    # 1s it would ask for a trick more
+    asks_more = s.learns and (s.size[1] <= s.size[0] if s.wants else s.size[1] >= s.size[0])
+    return (thousandths + 1000500) // 1000 - (999 if asks_more else 1000)
 
 
 cdef class Solver:
