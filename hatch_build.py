@@ -17,7 +17,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src", "kibitz", "fast")
 BUILD = Path("build", "fast")
-LEVELS = {"solver": "-O2"}  # long branching code with short loops: compiled with -O3, the solver is up to 6 % slower
+# The solver is long branching code with short loops: compiled with -O3 it is up to 6 % slower. Its search is written in
+# many small functions: inlined, every one of them, they are 2–5 % faster than by the compiler's own choice.
+OPTIONS = {"solver": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"]}
 ZIG_TARGET = ["-mcpu=baseline"]  # left alone, zig compiles for the processor at hand only
 
 
@@ -81,7 +83,7 @@ def compile_extensions(*, inplace: bool) -> list[Path]:
                 f"kibitz.fast.{path.stem}",
                 [str(path)],
                 depends=shared,
-                extra_compile_args=["/O2"] if os.name == "nt" else [LEVELS.get(path.stem, "-O3"), *flags],
+                extra_compile_args=["/O2"] if os.name == "nt" else [*OPTIONS.get(path.stem, ["-O3"]), *flags],
             )
             for path in sources
         ],

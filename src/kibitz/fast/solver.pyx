@@ -11,17 +11,15 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.fast.bits cimport lowest
 from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, most, sure_needed
+from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, forced, most, sure_needed
 from kibitz.fast.solver_deal cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
-    held_ones, held_supers, low_ones, lying_ones, move_low, suit_base,
+    held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
 )
-from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, settled
+from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, note_failed
 from kibitz.fast.solver_guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
-from kibitz.fast.solver_moves cimport (
-    advance, last_trick, legal_cards, list_moves, next_move, retract,
-)
-from kibitz.fast.solver_order cimport order_moves, set_likings
+from kibitz.fast.solver_moves cimport advance, complete, last_trick, learn, legal_cards, next_move, put, retract
+from kibitz.fast.solver_order cimport list_answers, order_moves, set_likings
 from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
 from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
@@ -65,36 +63,53 @@ cdef inline bint out_of_limits(Search* s) noexcept nogil:
 cdef int search(Search* s, Node* node, int need) noexcept nogil:
     """Whether the count from here reaches `need`: a result that does is a lower bound, any other an upper bound.
 
-    What the proof relied on is left in the node. After a stop the result means nothing.
+    What the proof relied on is left in `s`. After a stop the result means nothing.
     """
+    return answer(s, node, need) if node.position else lead(s, node, need)
+
+cdef int lead(Search* s, Node* node, int need) noexcept nogil:
+    """A search at the start of a trick."""
     cdef int bound = 0, hint = NO_CARD
-    cdef uint64_t cards
     if out_of_limits(s):
         return 0
-    node.relevant = 0
-    node.captured = 0
-    if node.position:
-        if by_lying(s, node, need, &bound):
-            return bound
-        cards = legal_cards(s, node)
-        if not cards & (cards - 1):
-            return only_card(s, node, need, lowest(cards))
-        return try_moves(s, node, need, hint)
+    s.relevant = s.captured = 0
     if node.tricks <= 1:
         return last_trick(s, node, need) if node.tricks else 0
     if at_once(s, node, need, &bound, &hint):
         return bound
-    bound = try_moves(s, node, need, hint)
+    order_moves(s, node, hint)
+    next_move(node, 0)
+    bound = try_moves(s, node, need)
     if not s.stopped:
         store_proof(s, node, bound, bound >= need, node.cutter)
     return bound
 
-cdef inline int only_card(Search* s, Node* node, int need, int card) noexcept nogil:
-    """Search the one card that may be played: what its proof relied on is what this one does."""
-    cdef int gain = advance(s, node, card), value = search(s, node + 1, need - gain) + gain
+cdef int answer(Search* s, Node* node, int need) noexcept nogil:
+    """A search in the middle of a trick."""
+    cdef int bound = 0
+    cdef uint64_t cards
+    if out_of_limits(s):
+        return 0
+    if by_lying(s, node, need, &bound):
+        return bound
+    cards = legal_cards(s, node)
+    if not cards & (cards - 1):
+        return play(s, node, need, lowest(cards))
+    list_answers(s, node, cards)
+    return try_moves(s, node, need)
+
+cdef inline int play(Search* s, Node* node, int need, int card) noexcept nogil:
+    """The search after a card; what the trick's taker relied on belongs to its proof."""
+    cdef int value, gain
+    if node.position + 1 < s.players:
+        put(s, node, card)
+        value = answer(s, node + 1, need)
+    else:
+        gain = complete(s, node, card)
+        value = lead(s, node + 1, need - gain) + gain
+        s.relevant |= node.trick_relevant
+        s.captured |= node.trick_captured
     retract(s, node, card)
-    node.relevant = (node + 1).relevant | node.trick_relevant
-    node.captured = (node + 1).captured | node.trick_captured
     return value
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
@@ -103,6 +118,8 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     cdef Proof* proof
     if need > home or need <= -away:
         bound[0] = home if need > home else -away
+        return True
+    if not s.wants and (forced(s, node, need, 0, bound) or forced(s, node, need, 1, bound)):
         return True
     proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:
@@ -114,27 +131,26 @@ cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint)
     wanted = sure_needed(s, node, need, 1, -away, bound)
     return by_sure_tricks(s, node, 1, wanted)
 
-cdef int try_moves(Search* s, Node* node, int need, int hint) noexcept nogil:
-    """Search the cards one by one until one of them settles the question."""
+cdef inline int try_moves(Search* s, Node* node, int need) noexcept nogil:
+    """Search the cards one by one until one of them settles the question; the first has been chosen."""
     cdef Failed failed
-    cdef int i, card, gain, value
-    node.cutter = NO_CARD
-    list_moves(s, node)
-    if node.count > 1:
-        order_moves(s, node, hint)
+    cdef int i, card, value, raises = s.raises[node.player]
     none_failed(s, node, &failed)
+    node.cutter = NO_CARD
     for i in range(node.count):
-        card = next_move(node, i)
+        card = next_move(node, i) if i else move_card(node.moves[0])
         if card_bit(card) & failed.cards:
             continue
-        gain = advance(s, node, card)
-        value = search(s, node + 1, need - gain) + gain
-        retract(s, node, card)
+        value = play(s, node, need, card)
         if s.stopped:
             return 0
-        if settled(s, node, need, i, value, &failed):
+        if (value >= need) == raises:
+            node.cutter = card
+            if i and s.learns:
+                learn(s, node, i)
             return value
-    return all_failed(node, &failed)
+        note_failed(s, node, need, i, value, &failed)
+    return all_failed(s, &failed)
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
     """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
@@ -162,6 +178,7 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
     """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
     cdef uint64_t rng = 1
     cdef int thousandths, i
+    cdef bint asks_more
     set_likings(s)
     thousandths = 1000 * likely_count(s, node, 0, &rng)
     if node.tricks < LONG:
@@ -170,7 +187,10 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
         for i in range(LINES):
             thousandths += 1000 * likely_count(s, node, WHIM, &rng)
         thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
-    return (thousandths + 1000500) // 1000 - 1000
+    # of the two questions next to the guess the cheaper asks more of the smaller side, or of the larger one at −2; without
+    # 1s it would ask for a trick more
+    asks_more = s.learns and (s.size[1] <= s.size[0] if s.wants else s.size[1] >= s.size[0])
+    return (thousandths + 1000500) // 1000 - (999 if asks_more else 1000)
 
 
 cdef class Solver:
@@ -362,7 +382,6 @@ cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     """The count after each card, equal cards together; the number of groups."""
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
-    list_moves(s, node)
     order_moves(s, node, NO_CARD)
     n = node.count
     for i in range(n):
@@ -395,7 +414,6 @@ cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nog
     cdef Node* node = root
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:
-        list_moves(s, node)
         order_moves(s, node, NO_CARD)
         need = value if s.raises[node.player] else value + 1
         for i in range(node.count):

@@ -1,6 +1,6 @@
 """Bounds that settle a position without search, mostly at the start of a trick.
 
-Each says which cards' ranks it relied on, in `node.relevant`. Counts of 1s need no mention: the table compares them.
+Each says which cards' ranks it relied on, in `s.relevant`. Counts of 1s need no mention: the table compares them.
 """
 
 from libc.stdint cimport uint64_t
@@ -118,11 +118,14 @@ cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept
     cdef uint64_t trumps_used = 0, sure_used = 0
     if node.remaining & s.trumps:
         trumps = cashable(s, node, leader, 0 if s.trump else SUPER_SUIT, wanted, &trumps_used)
-        sure = sure_trumps(s, node, side, wanted, &sure_used)
-        if sure > trumps:
-            trumps = sure
-            trumps_used = sure_used
+        if trumps < wanted:
+            sure = sure_trumps(s, node, side, wanted, &sure_used)
+            if sure > trumps:
+                trumps = sure
+                trumps_used = sure_used
         used[0] |= trumps_used
+        if trumps == wanted:
+            return trumps
         for player in range(s.players):
             # a partner must not be forced to trump and so to take the lead
             if player != leader and s.side[player] == side and s.hands[player] & s.trumps:
@@ -165,13 +168,19 @@ cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
             if best[1 - side] >= (TRUMP_STRENGTH if best[side] >= TRUMP_STRENGTH else 0):
                 used |= rank_mark(s, by[side])
             if not leading:
-                node.relevant |= used
+                s.relevant = used
                 return True
         elif leading:
             return False
     if leading:
-        node.relevant |= used
+        s.relevant = used
     return leading
+
+cdef inline bint forced(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, and that settles the question."""
+    cdef int worth = s.least_weight[side] - most(s, node, 1 - side, node.tricks - 1)
+    bound[0] = worth if side else -worth
+    return (need <= worth if side else need > -worth) and by_force(s, node, side)
 
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
     """The most trumps that a player of a side holds."""
@@ -187,32 +196,31 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
     cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
     if wanted > node.tricks:
         return False
-    if wanted == 1 and not wants and by_force(s, node, side):
-        return True
     if wants and leads:
         if cash(s, node, wanted, &used) < wanted:
             return False
     elif most_trumps(s, node, side) < wanted or sure_trumps(s, node, side, wanted, &used) < wanted:
         return False
-    node.relevant |= used
+    s.relevant = used
     return True
 
 cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
     """In the middle of a trick that a side must leave to the other, or may where tricks are bad: whether that settles the
     question, though all the rest be as bad as can be."""
     cdef int taker = s.side[node.taker], other = 1 - taker, worth
-    cdef int coming = (node - node.position).coming[node.led].most[other][node.position]
+    cdef int coming = node.ahead.most[node.position][other]
     if coming >= node.strength:
         return False
     worth = most(s, node, other, node.tricks - 1) - s.least_weight[taker] * (1 + lying_ones(node, other))
     bound[0] = -worth if taker else worth
     if need > -worth if taker else need <= worth:
         return False
+    s.relevant = 0
     if coming >= (TRUMP_STRENGTH if node.strength >= TRUMP_STRENGTH else 0) or (
-        node.lying & s.suit_mask[s.facts[node.best].suit] & ~card_bit(node.best)
+        node.lying & s.suit_mask[s.facts[node.best].suit] & s.dealt[other]
     ):
-        node.relevant = rank_mark(s, node.best)
-    node.captured = node.lying_fields & s.side_fields[other]
+        s.relevant = rank_mark(s, node.best)
+    s.captured = node.lying_fields & s.side_fields[other]
     return True
 
 cdef inline uint64_t rank_mark(Search* s, int best) noexcept nogil:

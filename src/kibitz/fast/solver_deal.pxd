@@ -21,6 +21,7 @@ cdef enum:
     TRUMP_STRENGTH = 32
     NO_CARD = -1
     NO_COLOUR = 4
+    RANKS = 12
     RANK_SETS = 4096
     LINE = 64
     SIZES = 8
@@ -70,47 +71,46 @@ cdef inline uint64_t each_field(int value) noexcept nogil:
     return <uint64_t>0x249249249249249 * <uint64_t>value
 
 cdef struct Facts:
-    # what playing a card changes, in a line of the cache: added to or taken from the node's own
+    # what playing a card adds to the numbers of the same names in a node; a line of the cache
+    uint64_t remaining
+    uint64_t lying
     uint64_t lengths[2]
     uint64_t ones
-    uint64_t fields     # the card's field of 1s, if it is one and no supertrump
+    uint64_t lying_fields   # the card's field of 1s, if it is one and no supertrump
     uint64_t tally
     int8_t suit
     int8_t strength
-    int8_t unused[22]
+    int8_t unused[6]
 
 cdef struct Coming:
     # what those who play at a place of the trick or after it can bring to a suit led; -1 is nothing
-    int8_t most[2][PLAYERS + 1]     # the strongest card, by side; where tricks are bad, that each keeps as low as can be
-    int8_t likely[PLAYERS + 1]      # the strongest if everyone tries to take the trick, or to keep out of it
-    int8_t likely_side[PLAYERS + 1]
-    int8_t forced[2][PLAYERS + 1]   # how many of a side must play a 1
+    int8_t most[PLAYERS + 1][2]     # the strongest card, by side; where tricks are bad, each keeps as low as can be
+    int8_t side[PLAYERS + 1]        # who has the strongest of all, of equal ones the last
+    int8_t forced[PLAYERS + 1][2]   # how many of a side must play a 1
     int8_t ruffs[2]     # how many of a side can trump it
     int8_t ones[2]      # how many of a side have a 1 of it
 
 cdef struct Node:
-    # the position, hands apart
+    # the position, hands apart; the words in the order of Facts
     uint64_t remaining
+    uint64_t lying
     uint64_t lengths[2]     # how many cards of each kind players hold, four bits each: three players, then two
     uint64_t ones           # who holds which 1s, in fields
+    uint64_t lying_fields
     uint64_t tally          # how many 1s each side has in the trick, in hands, and of supertrumps in hands: bytes
+    uint64_t key            # at the start of a trick: the table's key
     int player
     int position
     int tricks              # tricks left, this one included
-    uint64_t key            # at the start of a trick: the table's key
     # the trick as it lies
+    Coming* ahead           # what may come
     int led
     int best                # the card that takes it so far
     int strength
     int taker
-    uint64_t lying
-    uint64_t lying_fields
     # what a completed trick means
     uint64_t trick_relevant
     uint64_t trick_captured
-    # the proof below this node
-    uint64_t relevant       # cards whose rank mattered
-    uint64_t captured       # fields of 1s whose capture was counted
     int cutter              # the card that settled the question, if one did
     # the cards to try: score × 65536 + lowest × 256 + highest of a run of equal cards
     int count
@@ -119,6 +119,7 @@ cdef struct Node:
 
 cdef struct Liking:
     # how much each sign speaks for an answer when a search orders them
+    int trick
     int strength[3]     # an eighth of a point of its strength, by who takes the trick
     int one[3]
     int trump
@@ -131,6 +132,7 @@ cdef struct Liking:
     int discard_length
     int discard_single
     int discard_winner
+    int discard[MOVES]  # what its length says, by that length
     int history         # the most that former searches may say
 
 cdef extern from "solver_leads.h" nogil:
@@ -193,6 +195,8 @@ cdef struct Search:
     int least_weight[2]
     int side[PLAYERS]
     int weight[PLAYERS]
+    int before[PLAYERS]
+    int after[PLAYERS]
     int loot[PLAYERS]       # what the loss of a 1 may cost the player's side
     int raises[PLAYERS]     # whether the player wants the count to grow
     bint wants              # whether tricks are good for those who take them
@@ -207,8 +211,11 @@ cdef struct Search:
     uint8_t suit[64]
     uint8_t kind[64]        # the suit, supertrumps always apart
     uint8_t strength[64]
+    int8_t reach[64]        # the strength of the card before: of the highest of a set, moved up a bit, -1 for none
     int8_t power[SUITS + 1][64]   # the strength of a card when a suit is led; -1 where it can take nothing
     Facts facts[64]
+    uint64_t top_places[2 * RANKS + 1]  # see mask_of
+    uint64_t dealt[2]       # the cards of each side
     # the position
     uint64_t hands[PLAYERS]
     bint learns             # whether 1s were dealt: without them the history misleads
@@ -218,6 +225,9 @@ cdef struct Search:
     const Leading* leading
     int16_t liked[3][64]    # what speaks for an answer by itself, by who takes the trick
     int16_t liked_lead[3][64]
+    # the proof that the last search ended with
+    uint64_t relevant       # cards whose rank mattered
+    uint64_t captured       # fields of 1s whose capture was counted
     # limits
     uint64_t nodes
     uint64_t node_limit

@@ -6,7 +6,6 @@ from kibitz.fast.bits cimport lowest
 from kibitz.fast.solver_deal cimport (
     Node, SUPERS, Search, all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark,
 )
-from kibitz.fast.solver_moves cimport learn
 
 cdef struct Failed:
     # the cards that did not settle the question, those searched and those like them
@@ -19,39 +18,47 @@ cdef inline void none_failed(Search* s, Node* node, Failed* failed) noexcept nog
     failed.cards = failed.relevant = failed.captured = 0
     failed.result = -9999 if s.raises[node.player] else 9999
 
-cdef inline int all_failed(Node* node, Failed* failed) noexcept nogil:
+cdef inline int all_failed(Search* s, Failed* failed) noexcept nogil:
     """The bound that all cards together prove."""
-    node.relevant = failed.relevant
-    node.captured = failed.captured
+    s.relevant = failed.relevant
+    s.captured = failed.captured
     return failed.result
 
-cdef inline bint settled(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
-    """Whether a card settled the question, by the proof that its search left in the next node; else what failed with it."""
-    cdef Node* child = node + 1
+cdef inline void note_failed(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
+    """What failed with a card, by the proof that its search ended with."""
     cdef int player = node.player, raises = s.raises[player], worst
-    cdef uint64_t below = child.relevant | node.trick_relevant, taken = child.captured | node.trick_captured, others
-    if (value >= need) == raises:
-        node.relevant = below
-        node.captured = taken
-        node.cutter = move_card(node.moves[i])
-        if i and s.learns:
-            learn(s, node, i)
-        return True
+    cdef uint64_t below = s.relevant, taken = s.captured, others
     failed.relevant |= below
     failed.captured |= taken
     if value > failed.result if raises else value < failed.result:
         failed.result = value
     failed.cards |= also_fails(s, node, i, raises == s.side[player], below, taken, &failed.relevant)
     if i + 1 == node.count:
-        return False
-    worst = value + s.loot[player] if raises else value - s.loot[player]
+        return
+    worst = value
+    if not costs_a_loot(s, node, move_card(node.moves[i])):
+        worst = value + s.loot[player] if raises else value - s.loot[player]
     if (worst >= need) != raises:
         others = others_fail_too(s, node, i, below) & s.hands[player] & ~failed.cards
         if others:
             failed.cards |= others
             if worst > failed.result if raises else worst < failed.result:
                 failed.result = worst
-    return False
+
+cdef inline bint costs_a_loot(Search* s, Node* node, int card) noexcept nogil:
+    """Whether it is sure that a 1 for a small card that failed, or the other way round, costs at once what it may save.
+
+    A 1 thrown into a trick that the opponents take is lost now, not later. At −2, where 1s are to be got rid of, one
+    that goes into an own trick is wasted, and one kept back from an opponents' trick may be lost later at best.
+    """
+    cdef Node* child = node + 1
+    cdef int side = s.side[node.player]
+    cdef bint lost = s.side[child.taker] != side, one = (card_bit(card) & all_ones()) != 0
+    if child.position and (not s.wants or child.ahead.most[child.position][side] >= child.strength):
+        return False  # who takes the trick is not known yet
+    if lost and s.least_weight[1 - side] < s.loot[node.player]:
+        return False
+    return lost and not one if s.wants else lost == one
 
 cdef inline uint64_t also_fails(
     Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant

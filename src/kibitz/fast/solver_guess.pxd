@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport below, lowest
 from kibitz.fast.solver_deal cimport NO_CARD, Node, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit
-from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract
+from kibitz.fast.solver_moves cimport advance, next_move, retract
 from kibitz.fast.solver_order cimport order_moves
 
 cdef enum:
@@ -17,12 +17,10 @@ cdef inline int likely_count(Search* s, Node* root, int whim, uint64_t* rng) noe
     cdef Node* node = root
     cdef int total = 0, i
     while node.tricks:
-        list_moves(s, node)
-        if node.count > 1:
-            order_moves(s, node, NO_CARD)
-            if whim:
-                for i in range(node.count):
-                    node.moves[i] += <int>below(rng, whim) * 65536
+        order_moves(s, node, NO_CARD)
+        if whim:
+            for i in range(node.count):
+                node.moves[i] += <int>below(rng, whim) * 65536
         node.cutter = next_move(node, 0)
         total += advance(s, node, node.cutter)
         node += 1

@@ -1,4 +1,4 @@
-"""The cards worth trying, the most promising first, and how a card changes the position and changes it back."""
+"""The cards worth trying, what they may meet, and how a card changes the position and changes it back."""
 
 from libc.stdint cimport int32_t, uint64_t
 
@@ -21,36 +21,38 @@ cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
     following = hand & s.follow[node.led]
     return following if following else hand
 
-cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
-    """One card for each run of equal ones: nothing that others still hold, nor the best card lying, is between.
+cdef inline uint64_t run_starts(uint64_t cards, uint64_t free) noexcept nogil:
+    """The lowest card of each run of equal ones: nothing but cards of the player and cards that are gone is between.
 
     All runs are found at once: in each stretch of cards that are either the player's or gone, a carry sent in from
-    below runs through what is gone and stops at the lowest card of the player.
+    below runs through what is gone and stops at the lowest card of the player. Of equal 1s there is one, too.
     """
-    cdef uint64_t cards = legal_cards(s, node), others = node.remaining ^ s.hands[node.player]
-    cdef uint64_t plain, free, first, above
-    cdef int low, n = 0
+    cdef uint64_t plain = cards & ~all_ones(), ones = cards & low_ones(), supers = cards & SUPERS
+    cdef uint64_t starts = ((free & ~plain) + (free & ~(free << 1))) & plain
+    return starts | (ones & ~(ones << 1 | ones << 2)) | (supers & -supers)
+
+cdef inline int run_end(uint64_t cards, uint64_t free, int low) noexcept nogil:
+    """The highest card of the run that begins with a card."""
+    cdef uint64_t above = ~free & -card_bit(low)
+    return highest(cards & ~all_ones() & ((above & -above) - 1) | card_bit(low))
+
+cdef inline uint64_t free_cards(Search* s, Node* node) noexcept nogil:
+    """Cards that are the player's or gone, 1s apart; the best card lying is not gone."""
+    cdef uint64_t others = node.remaining ^ s.hands[node.player]
     if node.position:
         others |= card_bit(node.best)
-    else:
+    return ~(others | all_ones())
+
+cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
+    """One card, the highest, for each run of equal ones."""
+    cdef uint64_t cards = legal_cards(s, node), free = free_cards(s, node), starts = run_starts(cards, free)
+    cdef int low, n = 0
+    if node.position == 0:
         foresee(s, node)
-    plain = cards & ~all_ones()
-    free = ~(others | all_ones())
-    first = ((free & ~plain) + (free & ~(free << 1))) & plain
-    while first:
-        low = lowest(first)
-        first &= first - 1
-        above = ~free & -card_bit(low)
-        node.moves[n] = low << 8 | highest(plain & ((above & -above) - 1))
-        n += 1
-    above = cards & low_ones()
-    first = above & ~(above << 1 | above << 2)
-    above = cards & SUPERS
-    first |= above & -above
-    while first:
-        low = lowest(first)
-        first &= first - 1
-        node.moves[n] = low << 8 | low
+    while starts:
+        low = lowest(starts)
+        starts &= starts - 1
+        node.moves[n] = low << 8 | run_end(cards, free, low)
         n += 1
     node.count = n
 
@@ -62,47 +64,51 @@ cdef inline void foresee(Search* s, Node* node) noexcept nogil:
             foresee_suit(s, node, suit)
 
 cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
+    """From the last to play to the first; without branches where hands decide, since those cannot be foretold."""
     cdef Coming* coming = &node.coming[led]
-    cdef int player = node.player, place, side, most, likely
-    cdef uint64_t hand, cards, plain
-    for side in range(2):
-        coming.most[side][s.players] = -1
-        coming.forced[side][s.players] = 0
-        coming.ruffs[side] = coming.ones[side] = 0
-    coming.likely[s.players] = -1
-    coming.likely_side[s.players] = 0
-    for place in range(s.players - 1, 0, -1):
-        player = player - 1 if player else s.players - 1
+    cdef int player = node.player, place, side, brought, strongest = -1, whose = 0
+    cdef int most[2]
+    cdef int forced[2]
+    cdef int ruffs[2]
+    cdef int ones[2]
+    cdef uint64_t hand, follows, legal, brings
+    most[0] = most[1] = -1
+    forced[0] = forced[1] = ruffs[0] = ruffs[1] = ones[0] = ones[1] = 0
+    for place in range(s.players, 0, -1):
+        coming.side[place] = whose
+        coming.most[place][0] = most[0]
+        coming.most[place][1] = most[1]
+        coming.forced[place][0] = forced[0]
+        coming.forced[place][1] = forced[1]
+        if place == 1:
+            break
+        player = s.before[player]
         side = s.side[player]
         hand = s.hands[player]
-        cards = hand & s.follow[led]
-        most = likely = -1
-        coming.forced[1 - side][place] = coming.forced[1 - side][place + 1]
-        coming.forced[side][place] = coming.forced[side][place + 1] + (not (cards if cards else hand) & ~all_ones())
-        coming.ones[side] += (cards & low_ones()) != 0
-        if cards:
-            plain = cards & ~<uint64_t>SUPERS
-            most = s.strength[SUPER_BIT if cards & SUPERS else highest(cards)]
-            likely = s.strength[lowest(plain)] if plain else most
-        else:
-            cards = hand & s.trumps
-            if cards:
-                coming.ruffs[side] += 1
-                most = s.strength[highest(cards)]
-                if cards == hand:
-                    likely = s.strength[lowest(cards)]
-        if s.raises[player] == side:
-            likely = most
-        else:
-            most = likely
-        coming.most[1 - side][place] = coming.most[1 - side][place + 1]
-        coming.most[side][place] = max(coming.most[side][place + 1], most)
-        if likely > coming.likely[place + 1]:
-            coming.likely[place] = likely
-            coming.likely_side[place] = side
-        else:
-            coming.likely[place] = coming.likely[place + 1]
-            coming.likely_side[place] = coming.likely_side[place + 1]
+        follows = hand & s.follow[led]
+        legal = follows | hand & -<uint64_t>(follows == 0)
+        brings = legal & (s.follow[led] | s.trumps)
+        ones[side] += (follows & low_ones()) != 0
+        forced[side] += (legal & ~all_ones()) == 0
+        ruffs[side] += (brings != 0) & (follows == 0)
+        if not s.wants:
+            brings = weakest_of(legal, brings)
+        brings = brings & SUPERS if brings & SUPERS else brings
+        brought = s.reach[highest(brings << 1 | 1)]
+        most[side] = brought if brought > most[side] else most[side]
+        whose = side if brought > strongest else whose
+        strongest = brought if brought > strongest else strongest
+    coming.ruffs[0] = ruffs[0]
+    coming.ruffs[1] = ruffs[1]
+    coming.ones[0] = ones[0]
+    coming.ones[1] = ones[1]
+
+cdef inline uint64_t weakest_of(uint64_t legal, uint64_t brings) noexcept nogil:
+    """The weakest card that can be got away with; nothing, if one that can take no trick."""
+    cdef uint64_t plain = brings & ~<uint64_t>SUPERS
+    if legal != brings:
+        return 0
+    return plain & -plain if plain else brings
 
 cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
     """How promising each card is for a player: who will take the trick, what lies in it, what the card costs, how it
@@ -117,9 +123,9 @@ cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
         card = move_card(node.moves[i])
         if position == 0 or led < 0:
             led = node.led if position else s.facts[card].suit
-            coming = &(node - position).coming[led]
-            later = coming.likely[place]
-            later_own = coming.likely_side[place] == side
+            coming = node.ahead if position else &node.coming[led]
+            later = max(coming.most[place][0], coming.most[place][1])
+            later_own = coming.side[place] == side
         power = s.power[led][card]
         takes = True
         if position and power < lying:
@@ -162,40 +168,61 @@ cdef inline void learn(Search* s, Node* node, int done) noexcept nogil:
 
 cdef inline int advance(Search* s, Node* node, int card) noexcept nogil:
     """Play a card: the next node is filled in; what the trick counts if the card completes it."""
+    if node.position + 1 < s.players:
+        put(s, node, card)
+        return 0
+    return complete(s, node, card)
+
+cdef inline void put(Search* s, Node* node, int card) noexcept nogil:
+    """Play a card that does not complete the trick."""
+    cdef Node* child = node + 1
+    cdef int power, led = node.led if node.position else s.facts[card].suit
+    move(s, node, card)
+    power = s.power[led][card]
+    child.led = led
+    child.ahead = node.ahead if node.position else &node.coming[led]
+    child.tricks = node.tricks
+    child.position = node.position + 1
+    child.player = s.after[node.player]
+    if power >= node.strength:  # of equal cards the later one takes the trick (N6.4)
+        child.best = card
+        child.strength = power
+        child.taker = node.player
+    else:
+        child.best = node.best
+        child.strength = node.strength
+        child.taker = node.taker
+
+cdef inline void move(Search* s, Node* node, int card) noexcept nogil:
+    """Move a card from the hand to the table."""
     cdef Node* child = node + 1
     cdef Facts* facts = &s.facts[card]
-    cdef uint64_t bit = card_bit(card)
-    cdef int player = node.player, side, gain, power, led, best = node.best, strength = node.strength, taker = node.taker
-    s.hands[player] ^= bit
-    child.remaining = node.remaining ^ bit
-    child.lengths[0] = node.lengths[0] - facts.lengths[0]
-    child.lengths[1] = node.lengths[1] - facts.lengths[1]
-    child.ones = node.ones + facts.ones
-    child.tally = node.tally + facts.tally
-    child.lying = node.lying | bit
-    child.lying_fields = node.lying_fields | facts.fields
-    led = node.led if node.position else facts.suit
-    power = s.power[led][card]
-    if power >= strength:  # of equal cards the later one takes the trick (N6.4)
+    # first all sums, then all stores: so compilers may take two at a time
+    cdef uint64_t remaining = node.remaining + facts.remaining, lying = node.lying + facts.lying
+    cdef uint64_t first_lengths = node.lengths[0] + facts.lengths[0], lengths = node.lengths[1] + facts.lengths[1]
+    cdef uint64_t ones = node.ones + facts.ones, fields = node.lying_fields + facts.lying_fields
+    cdef uint64_t tally = node.tally + facts.tally
+    child.remaining = remaining
+    child.lying = lying
+    child.lengths[0] = first_lengths
+    child.lengths[1] = lengths
+    child.ones = ones
+    child.lying_fields = fields
+    child.tally = tally
+    s.hands[node.player] ^= card_bit(card)
+
+cdef inline int complete(Search* s, Node* node, int card) noexcept nogil:
+    """Play the last card of a trick; what the trick counts. What its taker relied on is left for the proof."""
+    cdef Node* child = node + 1
+    cdef int best = node.best, taker = node.taker, side, gain
+    move(s, node, card)
+    if s.power[node.led][card] >= node.strength:
         best = card
-        strength = power
-        taker = player
-    node.trick_relevant = 0
-    node.trick_captured = 0
-    if node.position + 1 < s.players:
-        child.led = led
-        child.best = best
-        child.strength = strength
-        child.taker = taker
-        child.player = player + 1 if player + 1 < s.players else 0
-        child.position = node.position + 1
-        child.tricks = node.tricks
-        return 0
+        taker = node.player
     side = s.side[taker]
     gain = s.weight[taker] * (1 + lying_ones(child, 1 - side))
     node.trick_captured = child.lying_fields & s.side_fields[1 - side]
-    if child.lying & s.suit_mask[s.facts[best].suit] & ~card_bit(best):
-        node.trick_relevant = rank_mark(s, best)
+    node.trick_relevant = rank_mark(s, best) if child.lying & s.suit_mask[s.facts[best].suit] & ~card_bit(best) else 0
     new_trick(child, taker, node.tricks - 1)
     fetch_head(s, child.key)
     return gain if side else -gain
@@ -233,11 +260,13 @@ cdef inline int last_trick(Search* s, Node* node, int need) noexcept nogil:
             strength = power
             best = card
             taker = player
-        fields |= s.facts[card].fields
+        fields |= s.facts[card].lying_fields
         player = player + 1 if player + 1 < s.players else 0
     side = s.side[taker]
-    node.captured = fields & s.side_fields[1 - side]
-    if node.remaining & s.suit_mask[s.facts[best].suit] & ~card_bit(best):
-        node.relevant = rank_mark(s, best)
+    s.captured = fields & s.side_fields[1 - side]
+    if node.remaining & s.suit_mask[s.facts[best].suit] & (
+        s.dealt[1 - side] if s.top_weight[side] == s.least_weight[side] else ~card_bit(best)
+    ):
+        s.relevant = rank_mark(s, best)
     gain = s.weight[taker] * (1 + held_ones(node, 1 - side) + held_supers(node, 1 - side))
     return gain if side else -gain

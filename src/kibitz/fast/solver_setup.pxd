@@ -9,7 +9,7 @@ from kibitz.fast.solver_deal cimport (
     all_ones, card_bit, field_shift, length_shift, suit_base,
 )
 from kibitz.fast.solver_moves cimport foresee, new_trick
-from kibitz.fast.solver_table cimport FEWEST_HEADS, clear_table, use_heads
+from kibitz.fast.solver_table cimport FEWEST_HEADS, chart_places, clear_table, use_heads
 
 cdef inline void fixed_tables(Search* s) noexcept nogil:
     """What is the same for every ending."""
@@ -25,6 +25,7 @@ cdef inline void fixed_tables(Search* s) noexcept nogil:
     s.suit_mask[SUPER_SUIT] = SUPERS
     for suit in range(SUITS):
         s.plain[suit] = s.suit_mask[suit] & ~all_ones()
+    chart_places(s)
 
 cdef inline void set_terms(Search* s, int trump, int supertrump, bint in_colour) noexcept nogil:
     """Which colour each suit is, what is trump, and what follows; colours are numbers, NO_COLOUR for none."""
@@ -45,6 +46,9 @@ cdef inline void set_terms(Search* s, int trump, int supertrump, bint in_colour)
             s.strength[bit] += TRUMP_STRENGTH
         if card_bit(bit) & SUPERS:
             s.suit[bit] = 0 if s.trump else SUPER_SUIT
+    s.reach[0] = -1
+    for bit in range(CARDS):
+        s.reach[bit + 1] = s.strength[bit]
     for suit in range(SUITS + 1):
         s.follow[suit] = s.suit_mask[suit]
         if in_colour and suit < SUITS and s.colour[suit] == supertrump:
@@ -64,6 +68,8 @@ cdef inline void set_stakes(Search* s, int players, int home, const int* weights
         side = home >> seat & 1
         s.side[seat] = side
         s.weight[seat] = weights[seat]
+        s.before[seat] = (seat + players - 1) % players
+        s.after[seat] = (seat + 1) % players
         s.raises[seat] = side == rising
         s.size[side] += 1
         s.top_weight[side] = max(s.top_weight[side], weights[seat])
@@ -80,6 +86,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     node.remaining = node.ones = node.tally = 0
     node.lengths[0] = node.lengths[1] = 0
     s.side_fields[0] = s.side_fields[1] = 0
+    s.dealt[0] = s.dealt[1] = 0
     memset(s.history, 0, sizeof(s.history))
     for player in range(s.players):
         side = s.side[player]
@@ -87,14 +94,15 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
             node.ones |= <uint64_t>(3 if side else 0) << field_shift(player, suit)
             s.side_fields[side] |= <uint64_t>7 << field_shift(player, suit)
         cards = s.hands[player]
+        s.dealt[side] |= cards
         node.remaining |= cards
         while cards:
             card = lowest(cards)
             cards &= cards - 1
             facts = &s.facts[card]
             note_facts(s, facts, card, player)
-            node.lengths[0] += facts.lengths[0]
-            node.lengths[1] += facts.lengths[1]
+            node.lengths[0] -= facts.lengths[0]
+            node.lengths[1] -= facts.lengths[1]
             node.ones -= facts.ones
             if facts.tally:
                 node.tally += (<uint64_t>1 << 8 * side) - facts.tally
@@ -112,35 +120,44 @@ cdef inline void note_facts(Search* s, Facts* facts, int card, int player) noexc
     cdef uint64_t one
     facts.suit = suit
     facts.strength = s.strength[card]
+    facts.remaining = -card_bit(card)
+    facts.lying = card_bit(card)
     facts.lengths[player < 3] = 0
-    facts.lengths[player >= 3] = <uint64_t>1 << length_shift(player, s.kind[card])
-    facts.ones = facts.fields = facts.tally = 0
+    facts.lengths[player >= 3] = -(<uint64_t>1 << length_shift(player, s.kind[card]))
+    facts.ones = facts.lying_fields = facts.tally = 0
     if card_bit(card) & SUPERS:
         facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (32 + 8 * side))
     elif card_bit(card) & all_ones():
         one = <uint64_t>1 << field_shift(player, suit)
-        facts.fields = 7 * one
+        facts.lying_fields = 7 * one
         facts.ones = one if side else -one
         facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (16 + 8 * side))
 
 cdef inline void chart_owners(Search* s, Node* node) noexcept nogil:
-    """Fill in who holds what, for every set of cards that may be left of those that remain."""
+    """Fill in who holds what, for every set of cards that may be left of those that remain: card by card from the lowest,
+    for each set of lower ones."""
     cdef int suit, player, rank
-    cdef int owner[12]
-    cdef uint64_t dealt, cards, left
+    cdef uint64_t dealt, lower, left, owner
+    cdef uint64_t* chart
     if not node.remaining & ~s.charted:
         return
     s.charted = node.remaining
     for suit in range(SUITS):
+        chart = s.chart[suit]
+        chart[0] = (<uint64_t>1 << 45) - 1
         dealt = node.remaining >> (suit_base(suit) + 3) & (RANK_SETS - 1)
-        for player in range(s.players):
-            cards = s.hands[player] >> (suit_base(suit) + 3) & (RANK_SETS - 1)
-            while cards:
-                owner[lowest(cards)] = player
-                cards &= cards - 1
-        s.chart[suit][0] = (<uint64_t>1 << 45) - 1
-        left = -dealt & dealt
-        while left:
-            rank = highest(left)
-            s.chart[suit][left] = <uint64_t>owner[rank] << 42 | s.chart[suit][left ^ card_bit(rank)] >> 3
-            left = (left - dealt) & dealt
+        lower = 0
+        while dealt:
+            rank = lowest(dealt)
+            dealt &= dealt - 1
+            owner = 0
+            for player in range(s.players):
+                if s.hands[player] >> (suit_base(suit) + 3 + rank) & 1:
+                    owner = <uint64_t>player << 42
+            left = lower
+            while True:
+                chart[left | card_bit(rank)] = owner | chart[left] >> 3
+                if not left:
+                    break
+                left = (left - 1) & lower
+            lower |= card_bit(rank)

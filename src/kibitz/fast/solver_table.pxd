@@ -16,7 +16,7 @@ from libc.string cimport memcpy, memmove, memset
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    LINE, SIZES, Block, Head, Node, Pattern, Proof, SUITS, Search, card_bit, each_field, ones_mark, owners,
+    LINE, RANKS, SIZES, Block, Head, Node, Pattern, Proof, SUITS, Search, card_bit, each_field, ones_mark, owners,
 )
 
 cdef enum:
@@ -50,20 +50,27 @@ cdef inline uint64_t five_owners(Search* s, Node* node, int below) noexcept nogi
         | (owners(s, node, 3) >> shift & 0x7FFF) << 45
     )
 
-cdef inline uint64_t mask_of(int depths, int below) noexcept nogil:
+cdef inline void chart_places(Search* s) noexcept nogil:
+    """For `mask_of`: of five places, those within a depth; depths below 0 come first."""
+    cdef int i
+    for i in range(2 * RANKS + 1):
+        s.top_places[i] = 0x7FFF & ~(0x7FFF >> 3 * min(max(i - RANKS, 0), TOP))
+
+cdef inline uint64_t mask_of(Search* s, int depths, int below) noexcept nogil:
     """The places in a word of five owners that lie within so many top cards of each suit, four bits a suit."""
-    cdef uint64_t mask = 0
-    cdef int suit, depth
-    for suit in range(SUITS):
-        depth = min(max((depths >> (4 * suit) & 15) - below, 0), TOP)
-        mask |= <uint64_t>(0x7FFF & ~(0x7FFF >> 3 * depth)) << 15 * suit
-    return mask
+    cdef const uint64_t* places = &s.top_places[RANKS - below]
+    return (
+        places[depths & 15]
+        | places[depths >> 4 & 15] << 15
+        | places[depths >> 8 & 15] << 30
+        | places[depths >> 12 & 15] << 45
+    )
 
 cdef inline bint same_below(Search* s, Node* node, Proof* proof) noexcept nogil:
     """Whether the cards that mattered below the top five lie in the same hands."""
-    if (five_owners(s, node, TOP) ^ proof.owners) & mask_of(proof.depths, TOP):
+    if (five_owners(s, node, TOP) ^ proof.owners) & mask_of(s, proof.depths, TOP):
         return False
-    return proof.deep == 1 or not (five_owners(s, node, 2 * TOP) ^ proof.lowest) & mask_of(proof.depths, 2 * TOP)
+    return proof.deep == 1 or not (five_owners(s, node, 2 * TOP) ^ proof.lowest) & mask_of(s, proof.depths, 2 * TOP)
 
 cdef inline uint64_t exact_fields(int suits) noexcept nogil:
     """The fields of every player for a set of suits, a bit a suit."""
@@ -111,18 +118,19 @@ cdef inline uint64_t nth_highest(uint64_t cards, int n) noexcept nogil:
 cdef inline void recall_proof(Search* s, Node* node, Proof* proof) noexcept nogil:
     """What a proof relied on, in terms of the position at hand."""
     cdef int suit, depth
-    cdef uint64_t fields
+    cdef uint64_t fields, relevant = 0
     for suit in range(SUITS):
         depth = proof.depths >> (4 * suit) & 15
         if depth:
-            node.relevant |= nth_highest(node.remaining & s.plain[suit], depth)
+            relevant |= nth_highest(node.remaining & s.plain[suit], depth)
         if proof.exact >> suit & 1:
-            node.relevant |= ones_mark(suit)
+            relevant |= ones_mark(suit)
+    s.relevant = relevant
     if proof.is_lower:
         fields = proof.ones & s.side_fields[0]
     else:
         fields = (proof.ones ^ each_field(3)) & s.side_fields[1]
-    node.captured = ((fields | fields >> 1) & each_field(1)) * 7
+    s.captured = ((fields | fields >> 1) & each_field(1)) * 7
 
 cdef inline Head* find_head(Search* s, uint64_t key) noexcept nogil:
     """Where the block of a key is noted, or would be."""
@@ -271,9 +279,9 @@ cdef inline void store_proof(Search* s, Node* node, int bound, bint is_lower, in
     cdef Pattern* pattern
     cdef Proof* proof
     for suit in range(SUITS):
-        if node.relevant & ones_mark(suit):
+        if s.relevant & ones_mark(suit):
             exact |= 1 << suit
-        cards = node.relevant & s.plain[suit]
+        cards = s.relevant & s.plain[suit]
         if cards:
             depth = count(node.remaining & s.plain[suit] & ~(card_bit(lowest(cards)) - 1))
             deep = max(deep, (depth - 1) // TOP)
@@ -284,8 +292,8 @@ cdef inline void store_proof(Search* s, Node* node, int bound, bint is_lower, in
     proof = proofs_of(block) + head.used
     head.used += 1
     pattern.owners = five_owners(s, node, 0)
-    pattern.mask = mask_of(depths, 0)
-    fields = node.captured | exact_fields(exact)
+    pattern.mask = mask_of(s, depths, 0)
+    fields = s.captured | exact_fields(exact)
     if deep:
         proof.owners = five_owners(s, node, TOP)
         proof.lowest = five_owners(s, node, 2 * TOP)
