@@ -144,16 +144,28 @@ def test_blind_lines_count_before_the_end_is_solved_and_not_after() -> None:
     assert differs == {True: {True}, False: {False}}
 
 
-def test_vetoes_and_teams_are_judged_and_gifts_and_cards_are_not() -> None:
-    """Networks are asked only of what they learned: the rest is weighed as if there were none."""
+def judging_differs(**change: int) -> dict[Phase, set[bool]]:
+    """Whether estimates change where networks judge, by the phases of some rounds."""
     differs: dict[Phase, set[bool]] = {}
+    efforts = [replace(effort, **change) for effort in (SMALL, JUDGED)]
     for seed in range(3):
         for _, view in moments({"players": 5, "rounds": 8}, seed=seed):
             if view.round == 1 and len(view.legal) > 1:
-                played, judged = (decide(view, effort, random.Random(3)).estimates for effort in (SMALL, JUDGED))
+                played, judged = (decide(view, effort, random.Random(3)).estimates for effort in efforts)
                 differs.setdefault(view.phase, set()).add(played != judged)
+    return differs
+
+
+def test_vetoes_and_teams_are_judged_and_gifts_and_cards_are_not() -> None:
+    """Networks are asked only of what they learned: with worlds drawn evenly, the rest is weighed as without them."""
+    differs = judging_differs(drawn=1, steps=0)
     assert differs.pop(Phase.GIVE) == differs.pop(Phase.TRICKS) == {False}
     assert differs == {Phase.NYET: {True}, Phase.TEAM: {True}, Phase.BONUS: {True}}
+
+
+def test_networks_read_vetoes_for_every_choice() -> None:
+    """What others covered tells of their hands to the end of the round: gifts and cards are weighed otherwise, too."""
+    assert all(True in found for found in judging_differs().values())
 
 
 def test_what_is_foreseen_of_the_last_round_is_not_taken_for_certain() -> None:
