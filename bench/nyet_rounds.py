@@ -26,10 +26,8 @@ from multiprocessing import get_context
 import msgspec
 
 from kibitz.bots.core import BOTS, find_bot
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide, spread
-from kibitz.fast.nyet_codes import codes_for
+from kibitz.bots.nyet_search import EFFORTS, Effort, decide, evaluation_for
 from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation
 from kibitz.fast.solver import Solver
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
@@ -83,8 +81,7 @@ def chosen(bot: str, view: View, rng: random.Random, seconds: list[float]) -> st
 def all_seeing(state: State, seat: int) -> str:
     """The best choice when every hand lies open: vetoes and teams as networks judge them, cards by lines or solved."""
     view, worlds = GAME.view(state, seat), Sampler(GAME.view(state, "open")).worlds(1, seed=0)
-    codes = [codes_for(state.options).encode(action) for action in view.legal]
-    evaluation = Evaluation(seat, state.options.players, codes, spread=spread(state.options, state.options.rounds or 8))
+    evaluation = evaluation_for(view)
     for seed in range(LOOKS):
         if state.phase is Phase.TRICKS:
             evaluation.solve(worlds, [0], SOLVER, exact=EFFORTS["master"].exact(view), ends=4, seed=seed)

@@ -84,15 +84,16 @@ def by_line(values: Array) -> Array:
     return values.reshape(len(values), len(LINES), BOXES, -1).swapaxes(0, 1).reshape(len(LINES), -1, values.shape[-1])
 
 
-def chances(net: Net, vetoes: Vetoes) -> Array:
-    scores = np.where(vetoes.free, weighed(net, vetoes.signs)[1], -np.inf)
+def chances(scores: Array, free: NDArray[np.bool_]) -> Array:
+    """How likely each box is to be covered, of those that may be."""
+    scores = np.where(free, scores, -np.inf)
     likely = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(likely / likely.sum(1, keepdims=True), np.float32)
 
 
 def slopes(net: Net, vetoes: Vetoes) -> Net:
-    hidden, _ = weighed(net, vetoes.signs)
-    off = (chances(net, vetoes) - vetoes.covered) / np.float32(len(vetoes.free))
+    hidden, scores = weighed(net, vetoes.signs)
+    off = (chances(scores, vetoes.free) - vetoes.covered) / np.float32(len(vetoes.free))
     error = by_line(off[..., None])
     back = error * net[2][:, None] * (hidden > 0)
     found = [by_line(vetoes.signs).swapaxes(1, 2) @ back, back.sum(1)]
@@ -109,7 +110,7 @@ def learn(players: int, rounds: list[Vetoes], steps: int, seed: int) -> Net:
     chance = np.random.default_rng(seed)
     descend(net, lambda: slopes(net, vetoes.some(chance.integers(rows // 20, rows, BATCH))), steps=steps, rate=RATE)
     held = vetoes.some(slice(0, rows // 20))
-    told = np.log(chances(net, held)[held.covered]).mean()
+    told = np.log(chances(weighed(net, held.signs)[1], held.free)[held.covered]).mean()
     by_chance = -np.log(held.free.sum(1)).mean()
     print(f"{players} players, {rows} vetoes: {told:.3f} nats a veto, by chance {by_chance:.3f}", flush=True)
     return net

@@ -84,8 +84,7 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     seeds = count(rng.getrandbits(62))  # one for each use: what is drawn for one must not be drawn again for another
-    codes = codes_for(view.options)
-    evaluation = _evaluation(view, [codes.encode(action) for action in view.legal])
+    evaluation = evaluation_for(view)
     for worlds in _worlds(view, effort, seeds, deadline):
         left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
         numbers = range(len(worlds))
@@ -141,9 +140,10 @@ def _seat(view: View) -> Seat:
 # ── What points are worth ────────────────────────────────────────────────────────────────────────
 
 
-def _evaluation(view: View, codes: list[int]) -> Evaluation:
-    """Chances to win with the rounds that are still to come as noise."""
+def evaluation_for(view: View) -> Evaluation:
+    """Every action's chance to win is to be weighed, with the rounds that are still to come as noise."""
     seat, options = _seat(view), view.options
+    codes = [codes_for(options).encode(action) for action in view.legal]
     if options.rounds:
         return Evaluation(seat, options.players, codes, spread=spread(options, options.rounds - view.round))
     target = options.target or 0

@@ -135,7 +135,7 @@ cdef inline int gift_kind(const Tables* rules, int box) noexcept nogil:
 
 
 cdef inline void see_common(
-    const Tables* rules, uint64_t open_boxes, const Stock* stock, const Outlook* outlook, int line, float* x
+    uint64_t open_boxes, const Stock* stock, const Outlook* outlook, int line, float* x
 ) noexcept nogil:
     """The signs that are the same for all boxes of a line, each number of about -1 to 1."""
     x[0] = 1.0 / (outlook.n[line] - 1)
@@ -215,7 +215,7 @@ cdef inline uint64_t speak_for(
         if outlook.n[line] < 2:
             continue
         net = &COVERERS[rules.players - 2][line]
-        see_common(rules, open_boxes, stock, &outlook, line, x)
+        see_common(open_boxes, stock, &outlook, line, x)
         for j in range(UNITS):
             common[j] = net.first_bias[j]
         for i in range(COMMON):

@@ -46,7 +46,7 @@ def cover_signs(Position position not None, int seat):
     for line in range(LINES):
         for number in range(BOXES):
             if outlook.n[line] > 1 and position.at.open_boxes >> (line * BOXES + number) & 1:
-                see_common(rules, position.at.open_boxes, &stock, &outlook, line, x)
+                see_common(position.at.open_boxes, &stock, &outlook, line, x)
                 see_box(rules, &stock, &outlook, line, number, x)
                 found[COVER + line * BOXES + number] = x
     return found
