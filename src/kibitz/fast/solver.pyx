@@ -114,18 +114,24 @@ cdef inline int play(Search* s, Node* node, int need, int card) noexcept nogil:
 
 cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
     """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
-    cdef int away = most(s, node, 0, node.tricks), home = most(s, node, 1, node.tricks), wanted
+    cdef int away = most(s, node, 0, node.tricks), home = most(s, node, 1, node.tricks)
     cdef Proof* proof
     if need > home or need <= -away:
         bound[0] = home if need > home else -away
         return True
-    if not s.wants and (forced(s, node, need, 0, bound) or forced(s, node, need, 1, bound)):
+    if not s.wants and (
+        forced(s, node, need, 0, bound) or forced(s, node, need, 1, bound) or sure(s, node, need, home, away, bound)
+    ):
         return True
     proof = find_proof(s, node, need, hint, bound)
     if proof is not NULL:
         recall_proof(s, node, proof)
         return True
-    wanted = sure_needed(s, node, need, 0, -home, bound)
+    return s.wants and sure(s, node, need, home, away, bound)
+
+cdef inline bint sure(Search* s, Node* node, int need, int home, int away, int* bound) noexcept nogil:
+    """Whether sure tricks settle the question."""
+    cdef int wanted = sure_needed(s, node, need, 0, -home, bound)
     if by_sure_tricks(s, node, 0, wanted):
         return True
     wanted = sure_needed(s, node, need, 1, -away, bound)

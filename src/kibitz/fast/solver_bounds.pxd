@@ -27,10 +27,10 @@ cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil
 cdef inline int sure_needed(Search* s, Node* node, int need, int side, int worth, int* bound) noexcept nogil:
     """How many sure tricks of a side settle the question, the rest all going to the other side; and the bound they give.
 
-    One more than there are, if none do. `worth` is what the side has if all go to the other.
+    More than there are or may be hoped for, if none do. `worth` is what the side has if all go to the other.
     """
-    cdef int goal = need if side else 1 - need, sure = 0
-    while worth < goal and sure <= node.tricks:
+    cdef int goal = need if side else 1 - need, sure = 0, limit = min(node.tricks, s.hopes)
+    while worth < goal and sure <= limit:
         sure += 1
         worth = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)
     bound[0] = worth if side else -worth
@@ -146,41 +146,63 @@ cdef inline int weakest(Search* s, int player, int led) noexcept nogil:
         return lowest(cards & ~<uint64_t>SUPERS) if cards & ~<uint64_t>SUPERS else SUPER_BIT
     return NO_CARD if hand & ~s.trumps else lowest(hand)
 
-cdef inline bint by_force(Search* s, Node* node, int side) noexcept nogil:
-    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards.
+cdef inline uint64_t thrown(Search* s, int player, int card) noexcept nogil:
+    """The field of a 1 that a player gets rid of if he plays this card, or whatever he likes; 0 for none."""
+    cdef uint64_t ones
+    if card != NO_CARD:
+        return s.facts[card].lying_fields
+    ones = s.hands[player] & low_ones() & ~s.trumps
+    return s.facts[lowest(ones)].lying_fields if ones else 0
+
+cdef inline bint by_force(Search* s, Node* node, int side, int loot) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards, and so
+    many 1s that its opponents throw into it.
 
     An opposing leader looks for one suit where that is so; a leader of the side must find no other.
     """
-    cdef int suit, player, card, leading = s.side[node.player] == side
+    cdef int suit, player, card, lacking, leading = s.side[node.player] == side
     cdef int best[2]
     cdef int by[2]
-    cdef uint64_t used = 0
+    cdef uint64_t used = 0, captured = 0, fields, field
     for suit in range(s.suits):
         if not s.hands[node.player] & s.suit_mask[suit]:
             continue
         best[0] = best[1] = -1
+        lacking = loot
+        fields = 0
         for player in range(s.players):
             card = lowest(s.hands[player] & s.suit_mask[suit]) if player == node.player else weakest(s, player, suit)
             if card >= 0 and s.power[suit][card] > best[s.side[player]]:
                 best[s.side[player]] = s.power[suit][card]
                 by[s.side[player]] = card
-        if best[side] > best[1 - side]:
+            if lacking and s.side[player] != side:
+                field = thrown(s, player, card)
+                fields |= field
+                lacking -= field != 0
+        if best[side] > best[1 - side] and not lacking:
+            captured |= fields
             if best[1 - side] >= (TRUMP_STRENGTH if best[side] >= TRUMP_STRENGTH else 0):
                 used |= rank_mark(s, by[side])
             if not leading:
-                s.relevant = used
-                return True
+                break
         elif leading:
             return False
-    if leading:
-        s.relevant = used
-    return leading
+    else:
+        if not leading:
+            return False
+    s.relevant = used
+    s.captured = captured
+    return True
 
 cdef inline bint forced(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
     """Where tricks are bad: whether a side must take the trick that begins, and that settles the question."""
+    cdef int goal = need if side else 1 - need, loot = 0, limit = min(s.size[1 - side], held_ones(node, 1 - side))
     cdef int worth = s.least_weight[side] - most(s, node, 1 - side, node.tricks - 1)
+    while worth < goal and loot <= limit:
+        loot += 1
+        worth += s.least_weight[side]
     bound[0] = worth if side else -worth
-    return (need <= worth if side else need > -worth) and by_force(s, node, side)
+    return loot <= limit and by_force(s, node, side, loot)
 
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
     """The most trumps that a player of a side holds."""
@@ -194,7 +216,7 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
     """Whether so many tricks are sure for a side."""
     cdef uint64_t used = 0
     cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
-    if wanted > node.tricks:
+    if wanted > min(node.tricks, s.hopes):
         return False
     if wants and leads:
         if cash(s, node, wanted, &used) < wanted:

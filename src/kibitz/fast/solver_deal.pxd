@@ -218,6 +218,7 @@ cdef struct Search:
     uint64_t dealt[2]       # the cards of each side
     # the position
     uint64_t hands[PLAYERS]
+    int hopes               # how many sure tricks are looked for at most: more are seldom found
     bint learns             # whether 1s were dealt: without them the history misleads
     int8_t history[PLAYERS][64]   # how often a card settled the question, or failed to, at its place in the trick
     bint likes              # whether the following are known

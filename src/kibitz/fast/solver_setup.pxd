@@ -5,7 +5,7 @@ from libc.string cimport memset
 
 from kibitz.fast.bits cimport highest, lowest
 from kibitz.fast.solver_deal cimport (
-    CARDS, NO_COLOUR, RANK_SETS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Facts, Node, Search,
+    CARDS, MOVES, NO_COLOUR, RANK_SETS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Facts, Node, Search,
     all_ones, card_bit, field_shift, length_shift, suit_base,
 )
 from kibitz.fast.solver_moves cimport foresee, new_trick
@@ -109,6 +109,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
     new_trick(node, leader, tricks)
     foresee(s, node)
     s.learns = (node.remaining & all_ones()) != 0
+    s.hopes = MOVES if not s.learns else 2 if s.wants else 3
     s.charted = 0
     s.likes = False
     use_heads(s, FEWEST_HEADS)
