@@ -7,7 +7,7 @@ from libc.stdint cimport uint64_t
 
 from kibitz.fast.bits cimport count, highest, lowest
 from kibitz.fast.solver_deal cimport (
-    NO_CARD, Node, PLAYERS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit,
+    NO_CARD, Node, PLAYERS, SUITS, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit,
     held_ones, held_supers, length, low_ones, lying_ones, ones_mark, owners,
 )
 from kibitz.fast.solver_table cimport nth_highest
@@ -139,12 +139,18 @@ cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept
         free -= sure
     return trumps + tricks
 
+cdef inline uint64_t weakest_of(uint64_t legal, uint64_t brings) noexcept nogil:
+    """The weakest card that can be got away with; nothing, if one that can take no trick."""
+    cdef uint64_t plain = brings & ~<uint64_t>SUPERS
+    if legal != brings:
+        return 0
+    return plain & -plain if plain else brings
+
 cdef inline int weakest(Search* s, int player, int led) noexcept nogil:
-    """The weakest card that a player can get away with when a suit is led; NO_CARD for a discard."""
-    cdef uint64_t hand = s.hands[player], cards = hand & s.follow[led]
-    if cards:
-        return lowest(cards & ~<uint64_t>SUPERS) if cards & ~<uint64_t>SUPERS else SUPER_BIT
-    return NO_CARD if hand & ~s.trumps else lowest(hand)
+    """The weakest card that a player can get away with when a suit is led; NO_CARD for one that can take no trick."""
+    cdef uint64_t hand = s.hands[player], follows = hand & s.follow[led], legal = follows if follows else hand
+    cdef uint64_t card = weakest_of(legal, legal & (s.follow[led] | s.trumps))
+    return lowest(card) if card else NO_CARD
 
 cdef inline uint64_t thrown(Search* s, int player, int card) noexcept nogil:
     """The field of a 1 that a player gets rid of if he plays this card, or whatever he likes; 0 for none."""

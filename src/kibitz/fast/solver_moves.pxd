@@ -3,7 +3,7 @@
 from libc.stdint cimport int32_t, uint64_t
 
 from kibitz.fast.bits cimport highest, lowest
-from kibitz.fast.solver_bounds cimport most, rank_mark
+from kibitz.fast.solver_bounds cimport most, rank_mark, weakest_of
 from kibitz.fast.solver_table cimport fetch_head, position_key
 from kibitz.fast.solver_deal cimport (
     SUITS, SUPER_BIT, SUPERS, Coming, Facts, Node, Search, all_ones, card_bit, held_ones, held_supers,
@@ -102,13 +102,6 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
     coming.ruffs[1] = ruffs[1]
     coming.ones[0] = ones[0]
     coming.ones[1] = ones[1]
-
-cdef inline uint64_t weakest_of(uint64_t legal, uint64_t brings) noexcept nogil:
-    """The weakest card that can be got away with; nothing, if one that can take no trick."""
-    cdef uint64_t plain = brings & ~<uint64_t>SUPERS
-    if legal != brings:
-        return 0
-    return plain & -plain if plain else brings
 
 cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
     """How promising each card is for a player: who will take the trick, what lies in it, what the card costs, how it
