@@ -74,8 +74,20 @@ class Catalogue:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def or_code(self, key: str, **values: str | int) -> str:
+        """The sentence, or the code and its values where a game of someone else's brings none."""
+        if self.has(key):
+            return self(key, **values)
+        said = ", ".join(f"{name}: {value}" for name, value in values.items())
+        code = key.partition("-")[2]
+        return f"{code} ({said})." if said else f"{code}."
+
     def number(self, value: float, *, digits: int = 0, grouped: bool = False) -> str:
-        """A number as the language writes it, with so many digits after the point or comma."""
+        """A number as the language writes it, with this many digits after the point or comma."""
         from babel import Locale
         from fluent.runtime.types import fluent_number
 

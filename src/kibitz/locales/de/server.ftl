@@ -1,18 +1,18 @@
 # Was der Server und seine Befehle sagen: je eine Zeile.
 server-ready = Kibitz läuft unter { $url }
-server-would-start = Die Konfiguration ist in Ordnung; die Daten kämen nach { $data }.
+server-would-start = Die Konfiguration ist in Ordnung; die Daten kämen in den Ordner { $data }.
 server-exported = { $number ->
     [one] Eine Partie
    *[other] { $number } Partien
  } exportiert.
-server-imported = Übernommene Partien: { $number }; schon vorhanden: { $known }.
-server-bad-value = { $argument } kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
-server-bad-url = „{ $value }“ ist keine Serveradresse; sie beginnt mit http:// oder https://.
+server-imported = Importierte Partien: { $number }; schon vorhanden: { $known }.
+server-bad-value = { $argument } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+server-bad-url = „{ $value }“ ist keine Serveradresse; sie muss mit http:// oder https:// beginnen.
 server-port-in-use = Ein anderes Programm benutzt { $address }; beende es oder wähle einen anderen --port.
 server-cannot-listen = Unter { $address } kann der Server nicht lauschen ({ $reason }); wähle --host oder --port anders.
 server-data-unwritable = In den Datenordner { $path } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen.
 server-data-in-use = Ein anderer Server benutzt den Datenordner { $path }; beende ihn oder wähle mit --data einen anderen.
-server-no-database = In { $path } gibt es keine Datenbank eines Servers; nenne ihren Ordner mit --data.
+server-no-database = In { $path } gibt es keine Datenbank eines Servers; gib ihren Ordner mit --data an.
 server-database-locked = Die Datenbank ist von einem anderen Programm gesperrt ({ $reason }); beende es und versuche es erneut.
 server-database-unreachable = Die Datenbank lässt sich nicht öffnen ({ $reason }); prüfe --database.
 server-database-damaged = Die Datenbank ist nicht lesbar ({ $reason }); stelle sie aus einer Sicherung wieder her oder wähle mit --database eine andere.
@@ -21,7 +21,7 @@ server-database-driver = Für diese Datenbank fehlt ein Treiber: pip install "ki
 server-database-url = --database ist keine Datenbankadresse ({ $reason }).
 server-no-token = Ein Bot-Prozess braucht das Bot-Token des Servers: --token oder KIBITZ_BOT_TOKEN; es steht in der Datei bot.token im Datenordner des Servers.
 server-token-refused = Der Server unter { $url } nimmt dieses Bot-Token nicht an.
-server-engine-failed = Die Engine ist nicht brauchbar: { $reason }.
+server-engine-failed = Die Engine lässt sich nicht verwenden: { $reason }.
 server-engine-waits = { $bot } spricht hier das Engine-Protokoll ({ $document }) und wartet auf Nachrichten, eine je Zeile; Strg+D beendet.
 server-file = { $path }: { $reason }.
-server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde übernommen.
+server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde importiert.

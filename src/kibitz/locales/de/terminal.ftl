@@ -1,8 +1,10 @@
 # Am Tisch
 you = du
 player-name = Spieler
-how-to-type = Tippe eine Nummer oder eine Aktion (play R5, x trump R). ? erklärt die Regeln, ? R5 sagt, warum nicht, q beendet.
-how-to-type-back = Tippe eine Nummer oder Aktionen (up 17, down 45). u nimmt zurück, end beendet den Zug, ? erklärt, ? up 17 sagt, warum nicht, q beendet.
+how-to-type = Tippe eine Nummer oder eine Aktion (play R5, x trump R). ? erklärt die Regeln, ? R5 sagt, warum R5 nicht geht, q beendet.
+how-to-type-back = Tippe eine Nummer oder Aktionen (up 17, down 45). u nimmt eine Karte zurück, end beendet den Zug, ? erklärt die Regeln, ? up 17 sagt, warum das nicht geht, q beendet.
+how-to-type-plain = Tippe eine Nummer oder eine Aktion aus der Liste. ? sagt, was erlaubt ist und was nicht, q beendet.
+seat-name = Platz { NUMBER($seat) }
 prompt = { $who }
 saved = Gespeichert: { $file }
 no-such-number = Wähle eine Nummer von 1 bis { NUMBER($count) }.
@@ -10,7 +12,7 @@ not-understood = „{ $text }“ habe ich nicht verstanden: Tippe eine Nummer, e
 is-legal = { $action }: jetzt erlaubt.
 taken-back = Zurückgenommen: { $action }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end nimmt es hin.
+draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end beendet den Zug trotzdem.
 teams = { $ours } gegen { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } Karte
@@ -26,30 +28,30 @@ sheet-title = Punktezettel nach Runde { NUMBER($round) }
 sheet-round = Runde
 sheet-total = Summe
 sheet-legend = Stiche + Beute → Punkte; ² steht für die Zusatzkarte
-legend-board = Auf dem Brett: ✗ ist abgedeckt, darunter von wem; ✓ steht fest.
-legend-trick = ★ hat den Stich bisher.
+legend-board = Auf dem Spielbrett: ✗ ist abgedeckt, darunter von wem; ✓ bleibt.
+legend-trick = ★ führt bisher im Stich.
 legend-duel = ↩ ist ein Sprung um zehn zurück; (+5) sagt, wie weit der Stapel rückt.
-sizes = Hand { NUMBER($hand) }, Stapel { NUMBER($draw) }
+sizes = Hand { NUMBER($hand) }, Nachziehstapel { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: Zug beenden, nichts zu ziehen
     [one] end: Zug beenden und { $count } Karte ziehen
    *[other] end: Zug beenden und { $count } Karten ziehen
 }
 still-to-place = { $count ->
-    [one] Noch { $count } Karte ist zu legen.
-   *[other] Noch { $count } Karten sind zu legen.
+    [one] Noch { $count } Karte legen.
+   *[other] Noch { $count } Karten legen.
 }
 
 # Was geschah
 told-dealt = { $who } gibt.
 told-covered = { $who } sagt NYET! zu { $line }:
 told-bonus = { $who } hat die Zusatzkarte.
-told-gave-up = { $who } legt beiseite:
-told-gave-up-hidden = { $who } legt eine Karte beiseite.
+told-gave-up = { $who } legt ab:
+told-gave-up-hidden = { $who } legt eine Karte ab.
 told-passed = { $who } gibt an { $to }:
 told-passed-hidden = { $who } gibt eine Karte an { $to }.
 told-played = { $who } spielt
-told-trick = { $who } nimmt den Stich
+told-trick = { $who } gewinnt den Stich
 told-loot = { "" }, Beute:
 told-starts = { $who } beginnt.
 told-placed = { $who }: { NUMBER($card) } auf { $pile }
@@ -64,7 +66,7 @@ told-drew-hidden = { $who } zieht { $count ->
    *[other] { $count } Karten.
 }
 told-won = { $who } hat alle Karten gelegt.
-told-stuck = { $who } kann die verlangten Karten nicht legen.
+told-stuck = { $who } kann nicht genug Karten legen.
 
 # simulate
 simulating = Es wird gespielt
@@ -80,18 +82,18 @@ summary-speed = { $games ->
 summary-seed = Startwert: { $seed }
 
 # replay, verify, deal
-replay-verified = Geprüft: Alle Aktionen und das Ergebnis folgen aus dem Startwert.
+replay-verified = Geprüft: Alle Aktionen sind erlaubt, Karten und Ergebnis stimmen mit dem Startwert überein.
 replay-unfinished = Hier endet die Aufzeichnung: Die Partie wurde nicht beendet.
 replay-step = Aktion { NUMBER($number, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }
 replay-next = Eingabetaste: weiter, q: Schluss
 fault-line = Zeile { NUMBER($line, useGrouping: 0) }
 verified-good = { $count ->
-    [one] { $count } Aufzeichnung, und sie stimmt.
-   *[other] { $count } Aufzeichnungen, alle stimmen.
+    [one] { $count } Aufzeichnung, gültig.
+   *[other] { $count } Aufzeichnungen, alle gültig.
 }
 verified-bad = { $count ->
-    [one] { $count } Aufzeichnung, und sie stimmt nicht.
-   *[other] { $count } Aufzeichnungen, davon { NUMBER($bad) } fehlerhaft.
+    [one] { $count } Aufzeichnung, ungültig.
+   *[other] { $count } Aufzeichnungen, davon { NUMBER($bad) } ungültig.
 }
 deal-round = Runde { NUMBER($round) }: { $who } gibt.
 deal-aside = Nicht gegeben:
@@ -99,7 +101,7 @@ deal-hand = { $who }, Hand: { $cards }
 deal-draw = Nachziehstapel von oben: { $cards }
 
 # Fehler der Kommandozeile
-error-unknown-argument = Unbekanntes Argument „{ $argument }“; { $command } --help nennt, was es gibt.
+error-unknown-argument = Unbekanntes Argument „{ $argument }“; siehe { $command } --help.
 error-missing-argument = { $argument } fehlt; möglich: { $allowed }.
 error-value-missing = { $argument } braucht einen Wert.
 error-value-unwanted = { $argument } nimmt keinen Wert.
@@ -115,5 +117,5 @@ error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-line-needed = { $file } enthält { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
-}: mit --line eine wählen.
+}: wähle mit --line eine aus.
 error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung.

@@ -12,7 +12,7 @@ points = { $points ->
 close = Schließen
 
 # Das NYET!-Brett und die Bedingungen
-board-title = Das NYET!-Brett
+board-title = Das Spielbrett
 board-open = { $box }: offen
 board-covered = { $box }: abgedeckt von { $who }
 board-stands = { $box }: das letzte offene Feld, es bleibt
@@ -27,8 +27,8 @@ terms-open = { $count ->
 # Plätze
 seat-label = { $name }: Karten { $cards }, Stiche { $tricks }, Beute { $loot }, Punkte { $score }
 seat-you = { $name } (du)
-seat-dealer = Gibt die Karten
-seat-dealer-mark = G
+seat-dealer = Dealer
+seat-dealer-mark = D
 seat-bonus = Hat die Zusatzkarte
 seat-team-first = Team des Startspielers
 seat-team-other = anderes Team
@@ -37,7 +37,7 @@ seat-tricks = Stiche in dieser Runde
 seat-loot = Beute in dieser Runde
 seat-score = Punkte
 seat-away = nicht da
-seat-standin = nicht da, ein Bot spielt weiter
+seat-standin = nicht da, ein Bot springt ein
 
 # Hand und Stich
 hand-title = { $count ->
@@ -57,7 +57,7 @@ trick-title = Der Stich
 trick-card = { $who }: { $card }
 trick-empty = { $who } spielt aus
 trick-last = Letzter Stich
-trick-none = Noch hat niemand einen Stich gemacht.
+trick-none = Noch keine Stiche.
 trick-went = { $loot ->
     [0] Stich { $number } ging an { $who }.
     [one] Stich { $number } ging an { $who }, mit { $loot } Beutekarte.
@@ -70,23 +70,23 @@ tap-continue = Zum Weiterspielen tippen
 # Teams, Zusatzkarte, Karten ablegen
 team-title = Mit wem spielst du?
 team-how = { $players ->
-    [3] Allein, mit der Zusatzkarte, oder mit einem Partner.
+    [3] Allein mit der Zusatzkarte oder mit einem Partner.
     [4] Wähle einen Partner.
-   *[other] Wähle einen oder zwei Partner. Das Paar bekommt die Zusatzkarte.
+   *[other] Wähle einen oder zwei Partner. Das Zweierteam bekommt die Zusatzkarte.
 }
 team-sum = { $count ->
     [1] { $us } allein gegen { $them }
    *[other] { $us } gegen { $them }
 }
 team-more = Wähle, wer mit dir spielt.
-team-confirm = So spielen wir
+team-confirm = Teams bestätigen
 team-wait = { $phase ->
     [team] { $who } wählt ein Team …
    *[bonus] { $who } vergibt die Zusatzkarte …
 }
 bonus-title = Wer bekommt die Zusatzkarte?
 bonus-how = { $rule ->
-    [holder-score] Wer sie hat, schreibt doppelt so viele Punkte auf.
+    [holder-score] Wer sie hat, bekommt die Punkte doppelt.
    *[holder-tricks] Stiche und Beute des Besitzers zählen doppelt für das Team.
 }
 bonus-me = Ich selbst
@@ -94,9 +94,9 @@ give-title = { $box ->
     [left] Eine Karte weitergeben
    *[other] Karten ablegen
 }
-give-how-1 = Wähle eine Karte. Sie scheidet ungesehen aus.
-give-how-2 = Wähle zwei Karten. Sie scheiden ungesehen aus.
-give-how-1x = Wähle eine Karte, die keine 1 ist. Sie scheidet ungesehen aus.
+give-how-1 = Wähle eine Karte zum Ablegen. Sie bleibt verdeckt.
+give-how-2 = Wähle zwei Karten zum Ablegen. Sie bleiben verdeckt.
+give-how-1x = Wähle eine Karte zum Ablegen, außer einer 1. Sie bleibt verdeckt.
 give-how-left = Wähle eine Karte für { $left } zu deiner Linken. Von rechts bekommst du eine.
 give-confirm-1 = Ablegen
 give-confirm-2 = Beide ablegen
@@ -117,7 +117,7 @@ give-gone-short = abgelegt
 # Punkte und Ergebnisse
 score-title = Punktestand
 score-sheet = Punktezettel
-score-empty = Noch steht nichts auf dem Zettel: Die erste Runde läuft.
+score-empty = Noch keine Punkte: Die erste Runde läuft.
 score-round = Runde
 score-terms = Bedingungen
 score-total = Summe
@@ -129,9 +129,9 @@ round-how = { $tricks ->
 }, Beute: { $loot }
 round-remark-plain = { $who } hatte die Nase vorn.
 round-remark-even = Alle gleich viel. Wie langweilig!
-round-remark-bonus = { $who } verdoppelt und grinst.
+round-remark-bonus = { $who } kassiert doppelt und grinst.
 round-remark-loot = { $who } ging mit fremdem Silber nach Hause.
-round-remark-minus = Die Kunst war, nichts zu nehmen. { $who } kam ihr am nächsten.
+round-remark-minus = Die Kunst war, keinen Stich zu machen. { $who } kam ihr am nächsten.
 round-next = Nächste Runde
 round-finish = Zum Ergebnis
 game-won = Du gewinnst!
@@ -140,7 +140,7 @@ game-winners = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 game-remark-won = Der nächste Kaffee geht auf die anderen.
-game-remark-lost = Diesmal njet. Noch eine Partie?
+game-remark-lost = Diesmal nyet. Noch eine Partie?
 
 # Face to Face
 pile-up = aufwärts
@@ -176,7 +176,7 @@ duel-turn = { $ready ->
         [yes] Beendest du jetzt den Zug, füllst du die Hand auf: Du ziehst { NUMBER($draw) }.
        *[no] Beendest du jetzt den Zug, ziehst du { NUMBER($draw) }. Mit einer Karte für den Gegner füllst du auf sechs auf.
     }
-   *[no] Lege mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
+   *[no] Leg mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
 }
 duel-wait = { $who } ist am Zug …
 duel-end = { $draw ->
@@ -185,12 +185,12 @@ duel-end = { $draw ->
    *[other] Zug beenden, { $draw } ziehen
 }
 duel-take-back = Zurücknehmen
-duel-lost-draft = So kannst du keine weitere Karte legen, und das wäre verloren. Nimm sie zurück oder gib auf.
+duel-lost-draft = Nach dieser Karte kannst du keine weitere legen und würdest verlieren. Nimm sie zurück oder gib auf.
 duel-concede = Aufgeben
 duel-turns = Züge
 duel-no-turns = Noch nichts gelegt.
 duel-legend = ▲ aufsteigend, ▼ absteigend, ⇄ auf einem Stapel des Gegners
-duel-over-stuck = { $who } konnte nicht mehr legen.
+duel-over-stuck = { $who } konnte nicht genug Karten legen.
 duel-over-won = { $winner } hat alle Karten gelegt.
 duel-score = { $a }: { NUMBER($placed) } Karten · { $b }: { NUMBER($other) } Karten
 
@@ -220,31 +220,31 @@ reaction = { $reaction ->
 say-dealt = Runde { NUMBER($round) }: { $who } gibt.
 say-started = { $who } beginnt.
 say-covered = { $who } verbietet { $line }: { $box }.
-say-settled = Die Bedingungen stehen; { $who } beginnt.
-say-teamed = { $team } spielen zusammen.
+say-settled = Die Bedingungen stehen; Startspieler: { $who }.
+say-teamed = Team des Startspielers: { $team }.
 say-bonus = { $who } hat die Zusatzkarte.
 say-gave = { $who } hat gewählt.
-say-gave-card = { $who } legt die { $card } beiseite.
+say-gave-card = { $who } legt die { $card } ab.
 say-passed-card = { $who } gibt die { $card } an { $to }.
 say-played = { $who } spielt die { $card }.
 say-taken = { $loot ->
-    [0] { $who } nimmt den Stich.
-    [one] { $who } nimmt den Stich; eine Beutekarte.
-   *[other] { $who } nimmt den Stich; { $loot } Beutekarten.
+    [0] { $who } gewinnt den Stich.
+    [one] { $who } gewinnt den Stich und eine Beutekarte.
+   *[other] { $who } gewinnt den Stich und { $loot } Beutekarten.
 }
 say-taken-with = { $loot ->
-    [0] { $who } nimmt den Stich ({ $card }).
-    [one] { $who } nimmt den Stich ({ $card }); eine Beutekarte.
-   *[other] { $who } nimmt den Stich ({ $card }); { $loot } Beutekarten.
+    [0] { $who } gewinnt den Stich ({ $card }).
+    [one] { $who } gewinnt den Stich ({ $card }) und eine Beutekarte.
+   *[other] { $who } gewinnt den Stich ({ $card }) und { $loot } Beutekarten.
 }
-say-scored = Runde { NUMBER($round) } ist aufgeschrieben.
+say-scored = Runde { NUMBER($round) } ist gewertet.
 say-placed = { $way ->
-    [up] { $who } legt die { NUMBER($number) } aufsteigend.
-   *[down] { $who } legt die { NUMBER($number) } absteigend.
+    [up] { $who } legt die { NUMBER($number) } auf den eigenen aufsteigenden Stapel.
+   *[down] { $who } legt die { NUMBER($number) } auf den eigenen absteigenden Stapel.
 }
 say-gift = { $way ->
-    [up] { $who } schenkt { $owner } die { NUMBER($number) } auf den aufsteigenden Stapel.
-   *[down] { $who } schenkt { $owner } die { NUMBER($number) } auf den absteigenden Stapel.
+    [up] { $who } legt { $owner } die { NUMBER($number) } auf den aufsteigenden Stapel.
+   *[down] { $who } legt { $owner } die { NUMBER($number) } auf den absteigenden Stapel.
 }
 say-drew = { $count ->
     [0] { $who } zieht nichts.
@@ -252,7 +252,7 @@ say-drew = { $count ->
    *[other] { $who } zieht { $count } Karten.
 }
 say-won = { $who } hat alle Karten gelegt.
-say-stuck = { $who } kann nicht weiter.
+say-stuck = { $who } kann nicht genug Karten legen.
 say-over = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -273,8 +273,8 @@ rules-open = Regeln
 menu-title = Tisch und Einstellungen
 notice-rule = Regel { $rule }
 lost-title = Hier ist nichts
-lost-how = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
-broken-title = Der Tisch ist außer Reichweite
+lost-how = Diese Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
+broken-title = Der Tisch ist nicht erreichbar
 broken-again = Noch einmal versuchen
 bot-name = { $bot ->
     [random] Bot: spielt zufällig
@@ -304,8 +304,8 @@ home-won = gewonnen
 home-lost = verloren
 game-abandoned = abgebrochen
 table-status = { $status ->
-    [open] wartet auf Spieler
-    [dealing] gleich werden die Karten gegeben
+    [open] wartet auf Mitspieler
+    [dealing] gleich wird gegeben
     [running] läuft
     [over] beendet
    *[abandoned] abgebrochen
@@ -328,7 +328,7 @@ seat-here = ist da
 # Neuer Tisch
 new-title = Neuer Tisch: { $game }
 new-seats = Wer spielt?
-new-seats-how = Freie Plätze füllen sich aus der Lobby oder über deinen Link; Bots sind sofort da.
+new-seats-how = Freie Plätze füllen sich über die Lobby oder deinen Link; Bots sind sofort da.
 new-seat = Platz { $number }
 new-seat-me = { $name } (du)
 new-seat-open = frei für alle
@@ -337,7 +337,7 @@ new-public = In der Lobby zeigen
 new-public-how = Sonst findet ihn nur, wer den Link hat.
 new-more = Weitere Optionen
 new-edition = Ausgabe
-new-edition-how = Wessen Spielregel gilt, wo die anderen schweigen; deine Sprache bleibt, wie sie ist.
+new-edition-how = Welche Ausgabe gilt, wo sich die Spielregeln unterscheiden; deine Sprache bleibt, wie sie ist.
 new-by-edition = wie in der Ausgabe
 new-bonus = Zusatzkarte
 new-bonus-how = Was sie verdoppelt.
@@ -345,21 +345,21 @@ new-bonus-score = die eigenen Punkte des Besitzers
 new-bonus-tricks = Stiche und Beute des Besitzers, fürs ganze Team
 new-follows = Supertrümpfe
 new-follows-how = Zu welcher Farbe sie gehören.
-new-follows-trump = nur zum Trumpf
-new-follows-both = zum Trumpf und zur eigenen Farbe
-new-no-trump = Ein Feld „kein Trumpf“
-new-no-trump-how = Ein fünftes Feld in der Trumpfzeile: So kann eine Runde ohne Trumpf sein.
+new-follows-trump = gehören nur zum Trumpf
+new-follows-both = gehören zum Trumpf und zur aufgedruckten Farbe
+new-no-trump = Feld „kein Trumpf“
+new-no-trump-how = Ein fünftes Feld in der Trumpfzeile: So kann eine Runde ohne Trumpf gespielt werden.
 new-length = Länge
 new-length-how = Üblich sind zwei bis drei Runden je Spieler.
 new-length-usual = wie üblich
 new-length-rounds = feste Rundenzahl
-new-length-target = bis zu einer Punktzahl
+new-length-target = bis jemand eine Punktzahl erreicht
 new-rounds = Runden
 new-target = Punkte bis zum Sieg
 new-lone = Eine einzelne letzte Karte darf allein gelegt werden
 new-lone-how = Nach der strengen Regel verliert man damit, weil ein Zug zwei Karten braucht.
 new-clock = Uhr
-new-clock-how = Sekunden für jede Entscheidung, dazu das Vierfache als Reserve für die Partie. Danach entscheidet ein Bot.
+new-clock-how = Zeit für jede Entscheidung, dazu das Vierfache als Reserve für die ganze Partie. Danach entscheidet ein Bot.
 new-clock-none = keine
 new-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
@@ -372,9 +372,9 @@ pace-normal = normal
 pace-fast = schnell
 pace-instant = sofort
 new-spectators = Zuschauer zulassen
-new-spectators-how = Sie sehen, was auf dem Tisch liegt, nie eine Hand.
+new-spectators-how = Sie sehen, was auf dem Tisch liegt, aber niemals Handkarten.
 new-chat = Chat
-new-chat-how = Kurze Worte und schnelle Zurufe.
+new-chat-how = Kurze Nachrichten und schnelle Zurufe.
 new-hints = Tipps
 new-hints-how = Alle dürfen fragen, was ein Bot tun würde.
 new-create = Tisch eröffnen
@@ -382,32 +382,32 @@ new-create = Tisch eröffnen
 # Warten auf Spieler
 wait-title = Warten auf Spieler
 wait-ready = Alle sind da
-wait-sit = Hier sitzen
+wait-sit = Hier Platz nehmen
 wait-start = Karten geben
-wait-leave = Aufstehen
+wait-leave = Platz freigeben
 wait-bots = Mit Bots auffüllen
 wait-more = Es geht los, sobald alle Plätze besetzt sind.
 wait-character = Dein Tier
 wait-deal = Die Karten werden gemischt …
 invite-title = Jemanden einladen
 invite-how = Verschick diesen Link oder lass den Code scannen.
-invite-local = Dieser Link führt auf genau diesen Rechner. Öffne Kibitz für andere unter seiner Adresse im Netzwerk und lade von dort aus ein.
+invite-local = Dieser Link funktioniert nur auf diesem Rechner. Damit andere mitspielen können, öffne Kibitz unter seiner Adresse im Netzwerk und lade von dort aus ein.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
-invite-code = Der Link als Code zum Scannen
+invite-code = QR-Code für den Link
 
 # Am Tisch
-line-lost = Die Verbindung ist weg. Wir versuchen es weiter …
-line-no-bots = Die Bots sind nicht da. Die Partie wartet auf sie.
+line-lost = Verbindung verloren. Wir versuchen es weiter …
+line-no-bots = Gerade ist kein Bot verbunden. Die Partie wartet.
 hint-ask = Tipp
-hint-says = { $bot } würde: { $action }
+hint-says = Tipp ({ $bot }): { $action }
 undo-ask = Um Rücknahme bitten
-undo-title = Zurücknehmen?
-undo-question = { $who } möchte die letzte Aktion zurücknehmen.
+undo-title = Zug zurücknehmen?
+undo-question = { $who } möchte den letzten eigenen Zug zurücknehmen.
 undo-agree = Einverstanden
-undo-refuse = Nein
+undo-refuse = Ablehnen
 abandon-vote = { $count ->
     [0] Für Abbruch stimmen
     [one] Für Abbruch stimmen ({ $count } Stimme)
@@ -438,24 +438,24 @@ replay-chapter = { $kind ->
     [trick] · Stich { $number }
    *[turn] Zug { $number }
 }
-replay-speed = Tempo
+replay-speed = Geschwindigkeit
 fair-title = Ehrlich gemischt?
 fair-checking = Jedes Mischen wird nachgerechnet …
 fair-good = Niemand hat an den Karten gedreht.
 fair-bad = Hier passt etwas nicht zusammen.
-fair-unknown = Die Aufzeichnung dieser Partie war nicht zu bekommen.
+fair-unknown = Die Aufzeichnung dieser Partie konnte nicht geladen werden.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.
-fair-seed = Der Startwert besteht aus diesem Geheimnis und dem Zufall jedes Spielers.
+fair-seed = Der Startwert ergibt sich aus diesem Geheimnis und dem Zufallsbeitrag jedes Spielers.
 fair-deals = Jede gegebene Karte folgt aus diesem Startwert.
 fair-how = All das wurde eben in deinem Browser berechnet: SHA-256 für Festlegung und Startwert, SHAKE-256 für das Mischen. Weder der Server noch ein Spieler allein hätte die Karten bestimmen können.
 
 # Einstellungen
 setting-language = Sprache
-setting-theme = Licht
-setting-theme-system = wie das Gerät
-setting-theme-light = Tag
-setting-theme-dark = Abend
-setting-deck = Kartenbild
+setting-theme = Design
+setting-theme-system = wie am Gerät eingestellt
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-deck = Kartenstil
 setting-deck-ivory = Elfenbein
 setting-deck-solid = Vollfarben, hoher Kontrast
 setting-cards = Kartengröße
@@ -467,7 +467,7 @@ setting-order-trumps = nach Farbe, Trümpfe zusammen
 setting-order-colours = nach Farbe
 setting-order-values = nach Wert
 setting-motion = Animationen
-setting-motion-system = wie das Gerät
+setting-motion-system = wie am Gerät eingestellt
 setting-motion-on = an
 setting-motion-off = aus
 setting-pace = Tempo
@@ -478,51 +478,51 @@ setting-pace-instant = sofort
 setting-tap = Nach jedem Stich auf ein Tippen warten
 setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
-setting-confirm-how = Das erste Tippen hebt die Karte, das zweite spielt sie.
+setting-confirm-how = Das erste Tippen hebt die Karte an, das zweite spielt sie.
 setting-sounds = Töne
-setting-sounds-how = Zwei leise Töne, wenn du dran bist.
+setting-sounds-how = Zwei leise Klänge, wenn du dran bist.
 setting-notify = Benachrichtigungen
 setting-notify-how = Der Browser meldet sich, wenn du dran bist und woanders hinschaust.
 
 # Über
-about-what = Kibitz ist freie Software für zwei Kartenspiele: spielen, zuschauen, noch einmal ansehen.
-about-unofficial = Dies ist eine inoffizielle Seite von Fans. Die Spiele gehören ihren Autoren und Verlagen, die mit ihr nichts zu tun haben; die Regeln sind in eigenen Worten erzählt, und jedes Bild ist von uns oder hier nachgewiesen.
+about-what = Kibitz ist freie Software für zwei Kartenspiele: spielen, zuschauen, nachspielen.
+about-unofficial = Dies ist eine inoffizielle Fanseite. Die Spiele gehören ihren Autoren und Verlagen, die mit ihr nichts zu tun haben; die Regeln sind in eigenen Worten erklärt, und jedes Bild ist von uns oder hier genannt.
 about-credits = Gemacht mit
-about-icons = Tierköpfe und kleine Zeichen:
+about-icons = Tierköpfe und Symbole:
 about-fonts = Schriften:
-about-code = Bausteine:
+about-code = Bibliotheken:
 about-privacy = Was gespeichert wird
 about-privacy-how = Ein Name, den du gewählt hast, die Partien, die du gespielt hast, und ein Cookie, das sagt, welche davon deine sind. Nichts geht an andere, und nichts wird von anderswo geladen.
 
 # Was schiefgehen kann
-problem-unexpected = Etwas ist schiefgegangen ({ $code }). Bitte versuch es noch einmal.
-problem-offline = Der Server antwortet nicht. Bist du verbunden?
+problem-unexpected = Da ist etwas schiefgegangen ({ $code }). Bitte versuch es noch einmal.
+problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
-problem-no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
+problem-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 problem-no-identity = Der Server kennt dich noch nicht. Lade die Seite neu.
-problem-needs-invitation = Dieser Platz braucht die Einladung: Frag nach dem ganzen Link.
+problem-needs-invitation = Diesen Platz gibt es nur mit Einladung: Bitte um den vollständigen Link.
 problem-seat-taken = Dort sitzt schon jemand.
 problem-table-full = Alle Plätze sind besetzt.
 problem-seats-empty = Es sind noch Plätze leer.
 problem-character-taken = Dieses Tier ist schon vergeben.
 problem-already-started = Die Partie hat schon begonnen.
-problem-already-contributed = Du hast zu diesem Mischen schon etwas beigetragen.
-problem-already-dealt = Die Karten sind gegeben: Zum Mischen lässt sich nichts mehr beitragen.
+problem-already-contributed = Dein Beitrag zum Mischen ist schon da.
+problem-already-dealt = Die Karten sind gegeben: Für einen Beitrag zum Mischen ist es zu spät.
 problem-not-started = Die Partie hat noch nicht begonnen.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-not-over = Das ist erst nach der Partie zu sehen.
 problem-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
-problem-too-fast = Langsam, bitte.
+problem-too-fast = Bitte etwas langsamer.
 problem-no-bots = Es ist kein Bot da, den man fragen könnte.
-problem-undo-pending = Es hat schon jemand gefragt.
+problem-undo-pending = Es hat schon jemand um Rücknahme gebeten.
 problem-undo-revealed = Zu spät: Jemand hat seither eine neue Karte gesehen.
-problem-undo-draft = Nimm einfach deine eigenen Karten zurück.
+problem-undo-draft = Du musst nicht fragen: Nimm deine Karten einfach zurück.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-nothing-drafted = Es gibt nichts zurückzunehmen.
 problem-draft-loses = Damit wäre die Partie verloren. Nimm eine Karte zurück oder gib auf.
 problem-declined = Abgelehnt.
-problem-moved = Dieser Tisch ist umgezogen. Lade die Seite neu.
-problem-stopping = Der Server wird heruntergefahren.
+problem-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Lade die Seite neu.
+problem-stopping = Der Server wird gerade heruntergefahren.
 problem-bad-request = Das hat der Server nicht verstanden.
 problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.

@@ -13,7 +13,7 @@ lab-median = p50 ms
 lab-slowest = p99 ms
 lab-rating = rating
 lab-beats = beats the others %
-lab-lead = Points a round over the others, the luck of the deal taken out: { $leads }.
+lab-lead = Lead over the others in points per round, with the luck of the deal removed: { $leads }.
 lab-played = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -31,7 +31,7 @@ lab-played-rounds = { $deals ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } in { $seconds } s, seed { $seed }.
-lab-intervals = Intervals: 95 % over deals.
+lab-intervals = Intervals: 95% over deals.
 lab-stopped = Stopped; deals played: { $done } of { $deals }.
 lab-laddered = { $pairs ->
     [one] { $pairs } pair
@@ -39,14 +39,14 @@ lab-laddered = { $pairs ->
 }, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-} in all. Ratings on the Elo scale (Bradley–Terry, 400 points: ten to one), mean 1500; intervals: 95 %, deals weighed anew.
+} in all. Ratings on the Elo scale (Bradley–Terry, 400 points: ten to one), mean 1500; intervals: 95%, from reweighted deals.
 
 refusal-bot-count = { $value } bots named: this table seats at most { $allowed }.
 refusal-too-few-bots = A ladder needs at least two bots.
-refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): name another file with --file, or remove it.
-refusal-not-a-ladder = { $file } is no ladder of Kibitz: name another file with --file, or remove it.
+refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): choose another file with --file, or remove it.
+refusal-not-a-ladder = { $file } is not a Kibitz ladder: choose another file with --file, or remove it.
 refusal-extra-missing = This needs { $package }: pip install 'kibitz[{ $extra }]'.
-refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one with ray start --head, or leave RAY_ADDRESS out.
+refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one with ray start --head, or unset RAY_ADDRESS.
 refusal-plot-kind = { $file }: a plot is a .png or a .svg file.
-lab-bot-fault = Bot { $bot } chose “{ $action }”, which is not legal, in deal { $deal }.
+lab-bot-fault = In deal { $deal }, bot { $bot } chose “{ $action }”, which is not legal.
 lab-file = { $file }: { $why }.

@@ -1,27 +1,27 @@
 # What the server and its commands say: one line each.
-server-ready = Kibitz is at { $url }
+server-ready = Kibitz is running at { $url }
 server-would-start = The configuration is fine; data would be kept in { $data }.
 server-exported = { $number ->
     [one] One game
    *[other] { $number } games
  } exported.
-server-imported = Games brought in: { $number }; already here: { $known }.
-server-bad-value = { $argument } cannot be “{ $value }”; allowed: { $allowed }.
-server-bad-url = “{ $value }” is no address of a server; it begins with http:// or https://.
-server-port-in-use = Another program uses { $address }; stop it or choose another --port.
-server-cannot-listen = Cannot listen at { $address } ({ $reason }); choose another --host or --port.
-server-data-unwritable = The data folder { $path } cannot be written ({ $reason }); choose another with --data.
-server-data-in-use = Another server uses the data folder { $path }; stop it or choose another with --data.
-server-no-database = There is no server's database in { $path }; name its folder with --data.
-server-database-locked = The database is locked by another program ({ $reason }); end that program and try again.
-server-database-unreachable = The database cannot be opened ({ $reason }); check --database.
-server-database-damaged = The database cannot be read ({ $reason }); restore it from a copy, or choose another with --database.
-server-database-newer = The database is of a newer Kibitz (revision { $found }, this one knows { $known }); update Kibitz.
-server-database-driver = This database needs a driver that is not installed: pip install "kibitz[{ $extra }]".
-server-database-url = --database is not a database address ({ $reason }).
-server-no-token = A bot process needs the server's bot token: --token or KIBITZ_BOT_TOKEN; it is in the file bot.token of the server's data folder.
-server-token-refused = The server at { $url } does not accept this bot token.
-server-engine-failed = The engine cannot be used: { $reason }.
-server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one a line; Ctrl+D ends.
+server-imported = Games imported: { $number }; already here: { $known }.
+server-bad-value = { $argument } can’t be “{ $value }”; choose from: { $allowed }.
+server-bad-url = “{ $value }” isn’t a server address; it must begin with http:// or https://.
+server-port-in-use = Another program is using { $address }; stop it or choose another --port.
+server-cannot-listen = Can’t listen on { $address } ({ $reason }); choose another --host or --port.
+server-data-unwritable = Can’t write to the data folder { $path } ({ $reason }); choose another with --data.
+server-data-in-use = Another server is using the data folder { $path }; stop it or choose another with --data.
+server-no-database = There’s no server database in { $path }; give its folder with --data.
+server-database-locked = The database is locked by another program ({ $reason }); close that program and try again.
+server-database-unreachable = The database can’t be opened ({ $reason }); check --database.
+server-database-damaged = The database can’t be read ({ $reason }); restore it from a backup, or choose another with --database.
+server-database-newer = The database was made by a newer version of Kibitz (revision { $found }; this one knows { $known }); please update Kibitz.
+server-database-driver = This database needs a driver that isn’t installed: pip install "kibitz[{ $extra }]".
+server-database-url = --database isn’t a database address ({ $reason }).
+server-no-token = A bot process needs the server’s bot token: --token or KIBITZ_BOT_TOKEN; it is in the file bot.token of the server’s data folder.
+server-token-refused = The server at { $url } doesn’t accept this bot token.
+server-engine-failed = The engine can’t be used: { $reason }.
+server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one per line; Ctrl+D quits.
 server-file = { $path }: { $reason }.
-server-bad-record = Line { $line } is not a finished game that replays ({ $reason }); nothing was brought in.
+server-bad-record = Line { $line } isn’t a finished game that can be replayed ({ $reason }); nothing was imported.

@@ -15,7 +15,7 @@ close = Close
 board-title = The NYET! board
 board-open = { $box }: open
 board-covered = { $box }: covered by { $who }
-board-stands = { $box }: the last open box, it stays
+board-stands = { $box }: the last open box, it stands
 terms-title = This round
 terms-round = Round { NUMBER($round) } of { NUMBER($rounds) }
 terms-to = Round { NUMBER($round) }, up to { NUMBER($target) } points
@@ -30,14 +30,14 @@ seat-you = { $name } (you)
 seat-dealer = Dealer
 seat-dealer-mark = D
 seat-bonus = Holds the bonus card
-seat-team-first = first player's team
+seat-team-first = first player’s team
 seat-team-other = other team
 seat-cards = Cards in hand
 seat-tricks = Tricks this round
 seat-loot = Loot this round
 seat-score = Points
 seat-away = away
-seat-standin = away, a bot plays on
+seat-standin = away, a bot is playing for them
 
 # Hand and trick
 hand-title = { $count ->
@@ -49,75 +49,75 @@ hand-card = { $card }{ $rank ->
     [trump] , trump
    *[none] {""}
 }{ $state ->
-    [legal] , may be played
-    [barred] , not now
+    [legal] , can be played
+    [barred] , can’t be played now
    *[quiet] {""}
 }
 trick-title = The trick
 trick-card = { $who }: { $card }
 trick-empty = { $who } leads
 trick-last = Last trick
-trick-none = No trick has been taken yet.
+trick-none = No tricks taken yet.
 trick-went = { $loot ->
     [0] Trick { $number } went to { $who }.
-    [one] Trick { $number } went to { $who }, with { $loot } loot.
-   *[other] Trick { $number } went to { $who }, with { $loot } loot.
+    [one] Trick { $number } went to { $who }, with { $loot } loot card.
+   *[other] Trick { $number } went to { $who }, with { $loot } loot cards.
 }
-trick-earlier = The trick before
-trick-later = The trick after
-tap-continue = Tap to go on
+trick-earlier = Previous trick
+trick-later = Next trick
+tap-continue = Tap to continue
 
 # Teams, bonus card, giving up cards
-team-title = With whom do you play?
+team-title = Who will you play with?
 team-how = { $players ->
-    [3] Alone, with the bonus card, or with one partner.
+    [3] Play alone with the bonus card, or with one partner.
     [4] Choose one partner.
-   *[other] Choose one partner or two. The pair gets the bonus card.
+   *[other] Choose one or two partners. The two-player team gets the bonus card.
 }
 team-sum = { $count ->
     [1] { $us } alone against { $them }
    *[other] { $us } against { $them }
 }
 team-more = Choose who plays with you.
-team-confirm = Play like this
+team-confirm = Confirm teams
 team-wait = { $phase ->
-    [team] { $who } is choosing a team …
-   *[bonus] { $who } is giving away the bonus card …
+    [team] { $who } is choosing a team…
+   *[bonus] { $who } is giving out the bonus card…
 }
 bonus-title = Who gets the bonus card?
 bonus-how = { $rule ->
-    [holder-score] Its holder writes down twice the points.
-   *[holder-tricks] Its holder's tricks and loot count twice for the team.
+    [holder-score] Whoever holds it scores double.
+   *[holder-tricks] The holder’s tricks and loot count twice for the team.
 }
-bonus-me = Myself
+bonus-me = Me
 give-title = { $box ->
     [left] Pass a card
-   *[other] Give up cards
+   *[other] Discard
 }
-give-how-1 = Choose one card. It leaves the round unseen.
-give-how-2 = Choose two cards. They leave the round unseen.
-give-how-1x = Choose one card that is not a 1. It leaves the round unseen.
-give-how-left = Choose one card for { $left }, to your left. You will get one from your right.
-give-confirm-1 = Give it up
-give-confirm-2 = Give them up
-give-confirm-1x = Give it up
+give-how-1 = Choose one card to discard, face down.
+give-how-2 = Choose two cards to discard, face down.
+give-how-1x = Choose one card to discard, face down. It may not be a 1.
+give-how-left = Choose one card for { $left }, on your left. You’ll get one from your right.
+give-confirm-1 = Discard
+give-confirm-2 = Discard both
+give-confirm-1x = Discard
 give-confirm-left = Pass this card
 give-undo = Take { $card } back
 give-wait = { $count ->
-    [0] Cards are on the move …
-   *[other] Waiting for { $who } …
+    [0] Cards are on the move…
+   *[other] Waiting for { $who }…
 }
-give-gone = You gave up { $card }.
+give-gone = You discarded { $card }.
 give-passed = You passed { $card } to { $who }.
 give-received = { $who } passed you { $card }.
 give-passed-short = to { $who }
 give-received-short = from { $who }
-give-gone-short = given up
+give-gone-short = discarded
 
 # Scores and results
 score-title = Scores
 score-sheet = Score sheet
-score-empty = Nothing written down yet: the first round is still being played.
+score-empty = No scores yet: the first round is still being played.
 score-round = Round
 score-terms = Terms
 score-total = Total
@@ -127,38 +127,38 @@ round-how = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }, { $loot } loot
-round-remark-plain = { $who } had the better of it.
+round-remark-plain = { $who } came out on top.
 round-remark-even = Fair shares for everyone. How dull!
-round-remark-bonus = { $who } doubles up and grins.
-round-remark-loot = { $who } left with other people's silver.
-round-remark-minus = The art was to take nothing. { $who } nearly managed.
+round-remark-bonus = { $who } cashes in double and grins.
+round-remark-loot = { $who } left with other people’s silver.
+round-remark-minus = The trick was to take no tricks. { $who } came closest.
 round-next = Next round
-round-finish = To the result
+round-finish = See the result
 game-won = You win!
 game-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
 game-remark-won = The next coffee is on the others.
-game-remark-lost = Nyet this time. Another round?
+game-remark-lost = Nyet this time. Another game?
 
 # Face to Face
 pile-up = up
 pile-down = down
 pile-label = { $pile ->
-    [up] Your pile going up
-    [down] Your pile going down
-    [opp-up] The opponent's pile going up
-   *[opp-down] The opponent's pile going down
+    [up] Your ascending pile
+    [down] Your descending pile
+    [opp-up] Your opponent’s ascending pile
+   *[opp-down] Your opponent’s descending pile
 }, top card { NUMBER($top) }{ $state ->
-    [fits] ; { NUMBER($chosen) } may go here
-    [barred] ; { NUMBER($chosen) } may not go here
+    [fits] ; { NUMBER($chosen) } can go here
+    [barred] ; { NUMBER($chosen) } can’t go here
    *[quiet] {""}
 }
-line-label = Your piles: { NUMBER($up) } going up, { NUMBER($down) } going down. The opponent's: { NUMBER($otherup) } and { NUMBER($otherdown) }. Jumps of ten: { $jumps }.
+line-label = Your piles: { NUMBER($up) } ascending, { NUMBER($down) } descending. Your opponent’s: { NUMBER($otherup) } and { NUMBER($otherdown) }. Jumps of ten: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
-    [legal] , may be placed
-    [barred] , fits nowhere now
+    [legal] , can be placed
+    [barred] , doesn’t fit anywhere now
    *[quiet] {""}
 }
 duel-placed = { NUMBER($placed) } of 58 placed
@@ -173,25 +173,25 @@ duel-hand = { $count ->
 }
 duel-turn = { $ready ->
     [yes] { $gave ->
-        [yes] Ending now refills your hand: you draw { NUMBER($draw) }.
-       *[no] Ending now draws { NUMBER($draw) }. Give your opponent a card to draw up to six.
+        [yes] End your turn now to refill your hand: you draw { NUMBER($draw) }.
+       *[no] End your turn now to draw { NUMBER($draw) }. Give your opponent a card to draw up to six.
     }
    *[no] Place at least { NUMBER($asked) } cards; { NUMBER($count) } so far.
 }
-duel-wait = { $who } is playing …
+duel-wait = { $who } is playing…
 duel-end = { $draw ->
     [0] End turn
     [one] End turn, draw { $draw }
    *[other] End turn, draw { $draw }
 }
 duel-take-back = Take back
-duel-lost-draft = From here you cannot place another card, and that would lose. Take it back, or concede.
+duel-lost-draft = You can’t place another card after this one, so you’d lose. Take it back, or concede.
 duel-concede = Concede
 duel-turns = Turns
 duel-no-turns = Nothing placed yet.
-duel-legend = ▲ pile going up, ▼ going down, ⇄ on the opponent's pile
-duel-over-stuck = { $who } could not place any more.
-duel-over-won = { $winner } has placed every card.
+duel-legend = ▲ ascending pile, ▼ descending pile, ⇄ on the opponent’s pile
+duel-over-stuck = { $who } couldn’t place enough cards.
+duel-over-won = { $winner } has placed all their cards.
 duel-score = { $a }: { NUMBER($placed) } cards · { $b }: { NUMBER($other) } cards
 
 aside-game = The game so far
@@ -200,7 +200,7 @@ log-log = Log
 log-chat = Chat
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
-chat-quick = Quick words
+chat-quick = Quick chat
 chat-say = Say something
 chat-send = Send
 reaction = { $reaction ->
@@ -208,8 +208,8 @@ reaction = { $reaction ->
     [well-played] Well played!
     [thanks] Thanks!
     [oops] Oops!
-    [thinking] Let me think …
-    [hurry] Take your time, but hurry.
+    [thinking] Let me think…
+    [hurry] Take your time, but hurry!
     [laugh] Ha ha!
     [wow] Wow!
     [sorry] Sorry!
@@ -218,41 +218,41 @@ reaction = { $reaction ->
 
 # What is said aloud and written to the log
 say-dealt = Round { NUMBER($round) }: { $who } deals.
-say-started = { $who } begins.
+say-started = { $who } starts.
 say-covered = { $who } covers { $line }: { $box }.
-say-settled = The terms stand; { $who } is first player.
-say-teamed = { $team } play together.
+say-settled = The terms are set; { $who } is first player.
+say-teamed = Team of the first player: { $team }.
 say-bonus = { $who } holds the bonus card.
 say-gave = { $who } has chosen.
-say-gave-card = { $who } gives away { $card }.
+say-gave-card = { $who } discards { $card }.
 say-passed-card = { $who } passes { $card } to { $to }.
 say-played = { $who } plays { $card }.
 say-taken = { $loot ->
     [0] { $who } takes the trick.
-    [one] { $who } takes the trick; one loot.
-   *[other] { $who } takes the trick; { $loot } loot.
+    [one] { $who } takes the trick, plus one loot card.
+   *[other] { $who } takes the trick, plus { $loot } loot cards.
 }
 say-taken-with = { $loot ->
     [0] { $who } takes the trick with { $card }.
-    [one] { $who } takes the trick with { $card }; one loot.
-   *[other] { $who } takes the trick with { $card }; { $loot } loot.
+    [one] { $who } takes the trick with { $card }, plus one loot card.
+   *[other] { $who } takes the trick with { $card }, plus { $loot } loot cards.
 }
-say-scored = Round { NUMBER($round) } is written down.
+say-scored = Round { NUMBER($round) } has been scored.
 say-placed = { $way ->
-    [up] { $who } places { NUMBER($number) } going up.
-   *[down] { $who } places { NUMBER($number) } going down.
+    [up] { $who } places { NUMBER($number) } on their ascending pile.
+   *[down] { $who } places { NUMBER($number) } on their descending pile.
 }
 say-gift = { $way ->
-    [up] { $who } gives { $owner } { NUMBER($number) } on the pile going up.
-   *[down] { $who } gives { $owner } { NUMBER($number) } on the pile going down.
+    [up] { $who } places { NUMBER($number) } on { $owner }’s ascending pile.
+   *[down] { $who } places { NUMBER($number) } on { $owner }’s descending pile.
 }
 say-drew = { $count ->
     [0] { $who } draws nothing.
     [one] { $who } draws { $count } card.
    *[other] { $who } draws { $count } cards.
 }
-say-won = { $who } has placed every card.
-say-stuck = { $who } cannot go on.
+say-won = { $who } has placed all their cards.
+say-stuck = { $who } can’t place enough cards.
 say-over = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
@@ -261,7 +261,7 @@ your-turn = Your turn
 
 # Everywhere
 skip = Skip to the table
-loading = One moment …
+loading = One moment…
 home-link = Home
 me-name = Your name
 me-rename = Change your name
@@ -272,9 +272,9 @@ rules-of = Rules of { $game }
 rules-open = Rules
 menu-title = Table and settings
 notice-rule = Rule { $rule }
-lost-title = There is nothing here
-lost-how = The address leads nowhere. Perhaps a letter is missing.
-broken-title = The table is out of reach
+lost-title = There’s nothing here
+lost-how = This address leads nowhere. Perhaps a letter is missing.
+broken-title = Can’t reach the table
 broken-again = Try again
 bot-name = { $bot ->
     [random] Bot: plays at random
@@ -286,142 +286,142 @@ bot-name = { $bot ->
 }
 
 # Home
-home-title = Sit down, the cards are out
-home-lead = Two card games with friends or with bots that cannot cheat. No sign-up.
-home-about-nyet = Veto what you don’t want, choose whom you trust, and steal the ones. For two to five.
+home-title = Pull up a chair, the cards are ready
+home-lead = Two card games, to play with friends or against bots that can’t cheat. No sign-up.
+home-about-nyet = Veto what you don’t want, choose whom you trust, and steal the 1s. For two to five players.
 home-about-face-to-face = A duel with numbers: get rid of all your cards, and help your opponent only when it helps you more.
 home-players = Players
 home-bots = Against
 home-play = Play now against bots
 home-new = New table
-home-learn = Learn it
+home-learn = Learn to play
 home-running = Your games
 home-tables = Open tables
-home-no-tables = No public table just now. Open one: others will see it here.
-home-recent = Played lately
+home-no-tables = No public tables right now. Open one, and others will see it here.
+home-recent = Recent games
 home-replay = Replay
 home-won = won
 home-lost = lost
-game-abandoned = abandoned
+game-abandoned = ended early
 table-status = { $status ->
     [open] waiting for players
-    [dealing] the cards are about to be dealt
-    [running] being played
-    [over] over
-   *[abandoned] abandoned
+    [dealing] about to deal
+    [running] in progress
+    [over] finished
+   *[abandoned] ended early
 }
-table-go = Go on
+table-go = Continue
 table-join = Join
 table-watch = Watch
 table-watchers = { $count ->
-    [0] Nobody is looking on.
-    [one] { $count } is looking on.
-   *[other] { $count } are looking on.
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
 }
 table-turn = your turn
 seat-free = free
-seat-open = anyone may sit here
-seat-invited = for someone with the invitation
-seat-held = kept for someone
+seat-open = open to anyone
+seat-invited = by invitation only
+seat-held = reserved for someone
 seat-here = here
 
 # New table
 new-title = New table: { $game }
 new-seats = Who plays?
-new-seats-how = Free seats fill from the lobby or by your link; bots are there at once.
+new-seats-how = Free seats fill up from the lobby or through your link; bots are there at once.
 new-seat = Seat { $number }
 new-seat-me = { $name } (you)
-new-seat-open = free for anyone
-new-seat-link = only with my invitation
-new-public = Show it in the lobby
-new-public-how = Otherwise only those who have the link will find it.
+new-seat-open = open to anyone
+new-seat-link = by invitation only
+new-public = Show in the lobby
+new-public-how = Otherwise only people with the link can find it.
 new-more = More options
 new-edition = Edition
-new-edition-how = Whose rulebook settles what others leave open; your language stays as it is.
-new-by-edition = as in the edition
+new-edition-how = Which edition’s rules to use where the rulebooks differ; your language stays as it is.
+new-by-edition = as in that edition
 new-bonus = Bonus card
 new-bonus-how = What it doubles.
 new-bonus-score = the holder’s own points
 new-bonus-tricks = the holder’s tricks and loot, for the whole team
 new-follows = Supertrumps
-new-follows-how = Which colour they belong to.
-new-follows-trump = to trump only
-new-follows-both = to trump and to their own colour
-new-no-trump = A box “no trump”
+new-follows-how = Which colour they belong to when following.
+new-follows-trump = belong to trump only
+new-follows-both = belong to trump and their printed colour
+new-no-trump = “No trump” box
 new-no-trump-how = A fifth box on the trump line: a round may be played without trump.
 new-length = Length
-new-length-how = Usually two or three deals for each player.
-new-length-usual = as usual
-new-length-rounds = a number of rounds
-new-length-target = up to a score
+new-length-how = Usually two or three rounds per player.
+new-length-usual = standard
+new-length-rounds = fixed number of rounds
+new-length-target = until someone reaches a score
 new-rounds = Rounds
 new-target = Points to reach
-new-lone = A single last card may be placed alone
-new-lone-how = By the strict rule it loses, because a turn needs two cards.
+new-lone = A single last card may be placed on its own
+new-lone-how = Under the strict rule you’d lose with it, because a turn takes two cards.
 new-clock = Clock
-new-clock-how = Seconds for each decision, and four times as much in reserve for the game. Then a bot decides.
+new-clock-how = Time for each decision, plus four times as much in reserve for the whole game. After that, a bot decides.
 new-clock-none = none
 new-clock-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-new-pace = Pace of the bots
+new-pace = Bot pace
 new-pace-how = How long they pretend to think.
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
-pace-instant = at once
-new-spectators = Let others watch
-new-spectators-how = They see what lies on the table, never a hand.
+pace-instant = instant
+new-spectators = Allow spectators
+new-spectators-how = They see what’s on the table, never anyone’s hand.
 new-chat = Chat
-new-chat-how = Short words and quick reactions.
+new-chat-how = Short messages and quick reactions.
 new-hints = Hints
 new-hints-how = Anyone may ask what a bot would do.
 new-create = Open the table
 
 # Waiting for players
 wait-title = Waiting for players
-wait-ready = Everyone is here
+wait-ready = Everyone’s here
 wait-sit = Sit here
 wait-start = Deal the cards
-wait-leave = Stand up
+wait-leave = Leave seat
 wait-bots = Fill with bots
-wait-more = It begins once every seat is taken.
+wait-more = The game can start once every seat is taken.
 wait-character = Your animal
-wait-deal = The cards are being shuffled …
+wait-deal = The cards are being shuffled…
 invite-title = Invite someone
 invite-how = Send this link, or let them scan the code.
-invite-local = This link leads to this very computer. For others, open Kibitz under its address in your network, and invite them from there.
+invite-local = This link only works on this computer. To let others join, open Kibitz at its network address and invite them from there.
 invite-link = Link to this table
 invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
-invite-code = The link as a code to scan
+invite-code = QR code for the link
 
 # At the table
-line-lost = The connection is gone. Trying again …
-line-no-bots = The bots are not here. The game waits for them.
+line-lost = Connection lost. Reconnecting…
+line-no-bots = No bots are connected right now. The game waits for them.
 hint-ask = Hint
-hint-says = { $bot } would: { $action }
-undo-ask = Ask to take back
-undo-title = Take back?
-undo-question = { $who } would like to take the last action back.
+hint-says = Hint ({ $bot }): { $action }
+undo-ask = Ask to take back your move
+undo-title = Take back the move?
+undo-question = { $who } would like to take back their last move.
 undo-agree = Agree
-undo-refuse = No
+undo-refuse = Decline
 abandon-vote = { $count ->
-    [0] Vote to stop the game
-    [one] Vote to stop the game ({ $count } has)
-   *[other] Vote to stop the game ({ $count } have)
+    [0] Vote to end the game
+    [one] Vote to end the game ({ $count } vote)
+   *[other] Vote to end the game ({ $count } votes)
 }
-abandon-withdraw = Withdraw the vote to stop ({ NUMBER($count) })
-game-stopped = This game was stopped by common consent.
+abandon-withdraw = Withdraw your vote to end the game ({ NUMBER($count) })
+game-stopped = This game was ended by mutual agreement.
 game-again = Play again
-game-follow = To the next game
+game-follow = Go to the next game
 
 # Replay
 replay-title = Replay
-replay-viewer = Seen from
-replay-open = all cards open
+replay-viewer = View as
+replay-open = all cards face up
 replay-spectator = a spectator
 replay-controls = Replay controls
 replay-step = Step { $step } of { $last }
@@ -440,89 +440,89 @@ replay-chapter = { $kind ->
 }
 replay-speed = Speed
 fair-title = Fair shuffle?
-fair-checking = Computing every shuffle again …
-fair-good = Nobody touched the cards.
-fair-bad = Something does not add up.
-fair-unknown = The record of this game could not be had.
-fair-commitment = The server’s secret is the one it promised before the game.
-fair-seed = The seed is made of that secret and of every player’s own random part.
+fair-checking = Recomputing every shuffle…
+fair-good = Nobody tampered with the cards.
+fair-bad = Something doesn’t add up.
+fair-unknown = The record of this game couldn’t be loaded.
+fair-commitment = The server’s secret is the one it committed to before the game.
+fair-seed = The seed is made from that secret and every player’s own random part.
 fair-deals = Every card dealt follows from that seed.
-fair-how = All this was computed just now in your browser: SHA-256 for the promise and the seed, SHAKE-256 for the shuffle. Neither the server nor a player alone could have chosen the cards.
+fair-how = Your browser has just recomputed all of this: SHA-256 for the commitment and the seed, SHAKE-256 for the shuffle. Neither the server nor any single player could have chosen the cards.
 
 # Settings
 setting-language = Language
-setting-theme = Light
-setting-theme-system = as the device
-setting-theme-light = day
-setting-theme-dark = evening
-setting-deck = Deck
+setting-theme = Theme
+setting-theme-system = same as device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-deck = Card style
 setting-deck-ivory = ivory
 setting-deck-solid = solid colours, high contrast
 setting-cards = Card size
 setting-cards-small = small
 setting-cards-medium = medium
 setting-cards-large = large
-setting-order = Hand sorted
+setting-order = Sort hand
 setting-order-trumps = by colour, trumps together
 setting-order-colours = by colour
 setting-order-values = by value
 setting-motion = Animations
-setting-motion-system = as the device
+setting-motion-system = same as device
 setting-motion-on = on
 setting-motion-off = off
 setting-pace = Pace
 setting-pace-slow = slow
 setting-pace-normal = normal
 setting-pace-fast = fast
-setting-pace-instant = at once
+setting-pace-instant = instant
 setting-tap = Tap to continue after each trick
 setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
 setting-confirm-how = The first tap lifts a card, the second plays it.
 setting-sounds = Sounds
-setting-sounds-how = Two soft notes when it is your turn.
+setting-sounds-how = Two soft notes when it’s your turn.
 setting-notify = Notifications
-setting-notify-how = A word from the browser when it is your turn and you look elsewhere.
+setting-notify-how = A browser notification when it’s your turn and you’re looking elsewhere.
 
 # About
-about-what = Kibitz is free software for two card games: play them, watch them, look at them again.
-about-unofficial = This is an unofficial page made by fans. The games belong to their authors and publishers, who have nothing to do with it; rules are told in our own words, and every picture is our own or credited here.
+about-what = Kibitz is free software for two card games: play them, watch them, replay them.
+about-unofficial = This is an unofficial fan site. The games belong to their authors and publishers, who have nothing to do with it; the rules are explained in our own words, and every picture is our own or credited here.
 about-credits = Made with
-about-icons = Animal heads and small signs:
-about-fonts = Letters:
-about-code = Parts:
+about-icons = Animal heads and symbols:
+about-fonts = Fonts:
+about-code = Libraries:
 about-privacy = What is kept
-about-privacy-how = A name you chose, the games you played, a cookie that says which of them are yours. Nothing goes to anyone else, and nothing is loaded from elsewhere.
+about-privacy-how = The name you chose, the games you played, and a cookie that says which of them are yours. Nothing is shared with anyone, and nothing is loaded from other sites.
 
 # What can go wrong
 problem-unexpected = Something went wrong ({ $code }). Please try again.
-problem-offline = The server does not answer. Are you connected?
-problem-no-such-table = There is no such table, or it is private.
-problem-no-spectators = This table has no room for onlookers.
-problem-no-identity = The server does not know you yet. Load the page again.
-problem-needs-invitation = This seat needs the invitation: ask for the whole link.
-problem-seat-taken = Someone sits there already.
+problem-offline = The server isn’t responding. Are you online?
+problem-no-such-table = There’s no such table, or it’s private.
+problem-no-spectators = This table doesn’t allow spectators.
+problem-no-identity = The server doesn’t know you yet. Please reload the page.
+problem-needs-invitation = This seat is by invitation only: ask for the full link.
+problem-seat-taken = Someone is already sitting there.
 problem-table-full = Every seat is taken.
 problem-seats-empty = Some seats are still empty.
-problem-character-taken = Someone else is that animal.
-problem-already-started = The game has begun.
-problem-already-contributed = You have already added to this shuffle.
-problem-already-dealt = The cards are dealt: it is too late to add to the shuffle.
-problem-not-started = The game has not begun yet.
+problem-character-taken = Someone else is already that animal.
+problem-already-started = The game has already started.
+problem-already-contributed = You’ve already added your part to this shuffle.
+problem-already-dealt = The cards have been dealt: it’s too late to add to the shuffle.
+problem-not-started = The game hasn’t started yet.
 problem-not-host = Only the host may do that.
-problem-not-seated = You do not sit at this table.
-problem-not-over = That can be seen when the game is over.
+problem-not-seated = You’re not seated at this table.
+problem-not-over = You can see that once the game is over.
 problem-chat-off = Chat is switched off at this table.
-problem-too-fast = Slowly, please.
-problem-no-bots = No bot is here to ask.
-problem-undo-pending = Someone is asking already.
+problem-too-fast = Slow down a little, please.
+problem-no-bots = There’s no bot available to ask.
+problem-undo-pending = Someone has already asked to take a move back.
 problem-undo-revealed = Too late: someone has seen a new card since.
-problem-undo-draft = Simply take your own cards back.
-problem-nothing-to-undo = There is nothing of yours to take back.
-problem-nothing-drafted = There is nothing to take back.
-problem-draft-loses = That would lose the game. Take a card back, or concede.
+problem-undo-draft = No need to ask: just take your own cards back.
+problem-nothing-to-undo = There’s nothing of yours to take back.
+problem-nothing-drafted = There’s nothing to take back.
+problem-draft-loses = You’d lose the game that way. Take a card back, or concede.
 problem-declined = Declined.
-problem-moved = This table moved on. Load the page again.
-problem-stopping = The server is being stopped.
-problem-bad-request = The server did not understand that.
+problem-moved = This table has moved to another server. Please reload the page.
+problem-stopping = The server is shutting down.
+problem-bad-request = The server didn’t understand that.
 problem-internal = The server stumbled. Please try again.

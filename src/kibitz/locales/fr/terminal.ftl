@@ -1,23 +1,25 @@
 # À la table
 you = vous
 player-name = Joueur
-how-to-type = Tapez un numéro ou une action (play R5, x trump R). ? explique les règles, ? R5 dit pourquoi pas, q quitte.
-how-to-type-back = Tapez un numéro ou des actions (up 17, down 45). u reprend, end termine le tour, ? explique, ? up 17 dit pourquoi pas, q quitte.
+how-to-type = Tapez un numéro ou une action (play R5, x trump R). ? explique les règles, ? R5 dit pourquoi R5 est interdit, q quitte.
+how-to-type-back = Tapez un numéro ou des actions (up 17, down 45). u reprend, end termine le tour, ? explique les règles, ? up 17 dit pourquoi c’est interdit, q quitte.
+how-to-type-plain = Tapez un numéro ou une action de la liste. ? dit ce qui est permis ou interdit, q quitte.
+seat-name = Place { NUMBER($seat) }
 prompt = { $who }
 saved = Enregistré : { $file }
 no-such-number = Choisissez un numéro de 1 à { NUMBER($count) }.
-not-understood = « { $text } » n’est pas compris : tapez un numéro, une action, ? ou q.
-is-legal = { $action } : permis maintenant.
+not-understood = « { $text } » : je n’ai pas compris. Tapez un numéro, une action, ? ou q.
+is-legal = { $action } : c’est permis maintenant.
 taken-back = Repris : { $action }
 nothing-to-take-back = Il n’y a rien à reprendre.
-draft-lost = Aucune deuxième carte ne va après celle-ci : vous perdriez. u la reprend ; [1] end l’accepte.
+draft-lost = Aucune deuxième carte ne convient après celle-ci : vous perdriez. u la reprend ; [1] end termine quand même.
 teams = { $ours } contre { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 trick-number = Pli { NUMBER($number) } :
-leads = { $who } entame
+leads = { $who } commence
 seat-count = { $who } { NUMBER($tricks) }+{ NUMBER($loot) }
 taken-so-far = Plis + butin : { $counts }
 round-of = Manche { NUMBER($round) } sur { NUMBER($rounds) }
@@ -25,10 +27,10 @@ round-to = Manche { NUMBER($round) }, jusqu’à { NUMBER($target) } points
 sheet-title = Feuille de score après la manche { NUMBER($round) }
 sheet-round = manche
 sheet-total = total
-sheet-legend = plis + butin → points ; ² signale la carte Bonus
-legend-board = Sur le plateau : ✗ est couvert, avec le nom de qui l’a fait ; ✓ est acquis.
+sheet-legend = plis + butin → points ; ² signale la carte Bonus
+legend-board = Sur le plateau : ✗ est couvert, avec le nom du joueur ; ✓ est acquis.
 legend-trick = ★ tient le pli pour l’instant.
-legend-duel = ↩ est un retour de dix ; (+5) dit de combien la pile avance.
+legend-duel = ↩ est un saut en arrière de dix ; (+5) dit de combien la pile avance.
 sizes = main { NUMBER($hand) }, pioche { NUMBER($draw) }
 end-draws = { $count ->
     [0] end : terminer le tour, rien à piocher
@@ -41,30 +43,30 @@ still-to-place = { $count ->
 }
 
 # Ce qui s’est passé
-told-dealt = { $who } donne.
-told-covered = { $who } dit NYET! à { $line } :
+told-dealt = { $who } distribue.
+told-covered = { $who } dit NIET! sur la ligne « { $line } » :
 told-bonus = { $who } a la carte Bonus.
-told-gave-up = { $who } met de côté
-told-gave-up-hidden = { $who } met une carte de côté.
-told-passed = { $who } passe à { $to }
+told-gave-up = { $who } défausse
+told-gave-up-hidden = { $who } défausse une carte.
+told-passed = { $who } passe à { $to } :
 told-passed-hidden = { $who } passe une carte à { $to }.
 told-played = { $who } joue
 told-trick = { $who } remporte le pli
 told-loot = { "" }, butin :
 told-starts = { $who } commence.
 told-placed = { $who } : { NUMBER($card) } sur { $pile }
-told-drew = { $who } pioche { $count ->
-    [0] zéro carte
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
+told-drew = { $count ->
+    [0] { $who } ne pioche rien
+    [one] { $who } pioche { $count } carte : { $cards }
+   *[other] { $who } pioche { $count } cartes : { $cards }
 }
-told-drew-hidden = { $who } pioche { $count ->
-    [0] zéro carte.
-    [one] { $count } carte.
-   *[other] { $count } cartes.
+told-drew-hidden = { $count ->
+    [0] { $who } ne pioche rien.
+    [one] { $who } pioche { $count } carte.
+   *[other] { $who } pioche { $count } cartes.
 }
 told-won = { $who } a posé toutes ses cartes.
-told-stuck = { $who } ne peut pas poser les cartes demandées.
+told-stuck = { $who } ne peut plus poser assez de cartes.
 
 # simulate
 simulating = Parties en cours
@@ -80,40 +82,40 @@ summary-speed = { $games ->
 summary-seed = Graine : { $seed }
 
 # replay, verify, deal
-replay-verified = Vérifié : toutes les actions et le résultat découlent de la graine.
-replay-unfinished = L’enregistrement s’arrête ici : la partie n’a pas été finie.
+replay-verified = Vérifié : toutes les actions sont permises, les donnes et le résultat correspondent à la graine.
+replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 replay-step = Action { NUMBER($number, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 replay-next = Entrée : continuer, q : arrêter
 fault-line = ligne { NUMBER($line, useGrouping: 0) }
 verified-good = { $count ->
-    [one] { $count } partie, et elle est bonne.
-   *[other] { $count } parties, toutes bonnes.
+    [one] { $count } partie, valide.
+   *[other] { $count } parties, toutes valides.
 }
 verified-bad = { $count ->
-    [one] { $count } partie, et elle est mauvaise.
-   *[other] { $count } parties, dont { NUMBER($bad) } mauvaises.
+    [one] { $count } partie, non valide.
+   *[other] { $count } parties, dont { NUMBER($bad) } non valides.
 }
-deal-round = Manche { NUMBER($round) } : { $who } donne.
+deal-round = Manche { NUMBER($round) } : { $who } distribue.
 deal-aside = Non distribuées :
 deal-hand = { $who }, main : { $cards }
 deal-draw = pioche depuis le dessus : { $cards }
 
 # Erreurs de la ligne de commande
-error-unknown-argument = Argument inconnu « { $argument } » ; { $command } --help dit ce qui existe.
-error-missing-argument = Il manque { $argument } ; valeurs possibles : { $allowed }.
-error-value-missing = { $argument } demande une valeur.
+error-unknown-argument = Argument inconnu « { $argument } » ; voir { $command } --help.
+error-missing-argument = Il manque { $argument } ; valeurs possibles : { $allowed }.
+error-value-missing = { $argument } a besoin d’une valeur.
 error-value-unwanted = { $argument } ne prend pas de valeur.
-error-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
-error-bad-seed = Une graine a 64 chiffres hexadécimaux, pas « { $value } ».
+error-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
+error-bad-seed = Une graine a 64 chiffres hexadécimaux, pas « { $value } ».
 error-seed-missing = Il manque --seed : une graine a 64 chiffres hexadécimaux.
 error-usage = { $message }
-error-file-missing = Il n’y a pas de fichier { $file }.
+error-file-missing = Le fichier { $file } n’existe pas.
 error-file-is-folder = { $file } est un dossier, pas un fichier.
 error-file-empty = { $file } est vide.
-error-file-unreadable = { $file } ne peut pas être lu : { $reason }.
-error-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-line-needed = { $file } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 } : choisissez-en une avec --line.
-error-no-such-line = { $file } n’a pas de partie à la ligne { NUMBER($line, useGrouping: 0) }.
+error-no-such-line = { $file } ne contient pas de partie à la ligne { NUMBER($line, useGrouping: 0) }.

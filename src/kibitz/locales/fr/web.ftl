@@ -11,10 +11,10 @@ points = { $points ->
 }
 close = Fermer
 
-# Le plateau NYET! et les conditions
-board-title = Le plateau NYET!
-board-open = { $box } : libre
-board-covered = { $box } : couverte par { $who }
+# Le plateau NIET! et les conditions
+board-title = Le plateau NIET!
+board-open = { $box } : case libre
+board-covered = { $box } : case couverte par { $who }
 board-stands = { $box } : dernière case libre, elle reste
 terms-title = Cette manche
 terms-round = Manche { NUMBER($round) } sur { NUMBER($rounds) }
@@ -36,8 +36,8 @@ seat-cards = Cartes en main
 seat-tricks = Plis de la manche
 seat-loot = Butin de la manche
 seat-score = Points
-seat-away = absent
-seat-standin = absent, un robot joue à sa place
+seat-away = hors ligne
+seat-standin = hors ligne, un robot joue à sa place
 
 # Main et pli
 hand-title = { $count ->
@@ -55,52 +55,52 @@ hand-card = { $card }{ $rank ->
 }
 trick-title = Le pli
 trick-card = { $who } : { $card }
-trick-empty = { $who } entame
+trick-empty = { $who } commence
 trick-last = Dernier pli
-trick-none = Aucun pli n’a encore été remporté.
+trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
-    [0] Le pli { $number } est allé à { $who }.
-    [one] Le pli { $number } est allé à { $who }, avec { $loot } butin.
-   *[other] Le pli { $number } est allé à { $who }, avec { $loot } butins.
+    [0] Pli { $number } remporté par { $who }.
+    [one] Pli { $number } remporté par { $who }, avec { $loot } butin.
+   *[other] Pli { $number } remporté par { $who }, avec { $loot } butins.
 }
 trick-earlier = Pli précédent
 trick-later = Pli suivant
-tap-continue = Toucher pour continuer
+tap-continue = Touchez pour continuer
 
 # Équipes, carte Bonus, défausse
-team-title = Avec qui jouez-vous ?
+team-title = Avec qui jouez-vous ?
 team-how = { $players ->
-    [3] Seul, avec la carte Bonus, ou avec un partenaire.
+    [3] En solo, avec la carte Bonus, ou avec un partenaire.
     [4] Choisissez un partenaire.
-   *[other] Choisissez un ou deux partenaires. La paire reçoit la carte Bonus.
+   *[other] Choisissez un ou deux partenaires. L’équipe de deux reçoit la carte Bonus.
 }
 team-sum = { $count ->
-    [1] { $us } seul contre { $them }
+    [1] { $us } en solo contre { $them }
    *[other] { $us } contre { $them }
 }
 team-more = Choisissez qui joue avec vous.
-team-confirm = On joue comme ça
+team-confirm = C’est parti
 team-wait = { $phase ->
     [team] { $who } choisit son équipe…
    *[bonus] { $who } attribue la carte Bonus…
 }
-bonus-title = À qui la carte Bonus ?
+bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
-    [holder-score] Son détenteur marque deux fois ses points.
-   *[holder-tricks] Les plis et le butin du détenteur comptent double pour l’équipe.
+    [holder-score] Elle double les points de son détenteur.
+   *[holder-tricks] Les plis et le butin de son détenteur comptent double pour l’équipe.
 }
-bonus-me = À moi
+bonus-me = Pour moi
 give-title = { $box ->
     [left] Passer une carte
-   *[other] Se défausser
+   *[other] Défausse
 }
-give-how-1 = Choisissez une carte. Elle quitte la manche face cachée.
-give-how-2 = Choisissez deux cartes. Elles quittent la manche face cachée.
-give-how-1x = Choisissez une carte, mais pas un 1. Elle quitte la manche face cachée.
+give-how-1 = Choisissez une carte à défausser. Elle reste face cachée.
+give-how-2 = Choisissez deux cartes à défausser. Elles restent face cachée.
+give-how-1x = Choisissez une carte à défausser, sauf un 1. Elle reste face cachée.
 give-how-left = Choisissez une carte pour { $left }, à votre gauche. Vous en recevrez une de votre droite.
-give-confirm-1 = Se défausser
-give-confirm-2 = Se défausser des deux
-give-confirm-1x = Se défausser
+give-confirm-1 = Défausser
+give-confirm-2 = Défausser les deux
+give-confirm-1x = Défausser
 give-confirm-left = Passer cette carte
 give-undo = Reprendre le { $card }
 give-wait = { $count ->
@@ -110,8 +110,8 @@ give-wait = { $count ->
 give-gone = Vous avez défaussé le { $card }.
 give-passed = Vous avez passé le { $card } à { $who }.
 give-received = { $who } vous a passé le { $card }.
-give-passed-short = à { $who }
-give-received-short = de { $who }
+give-passed-short = donnée à { $who }
+give-received-short = donnée par { $who }
 give-gone-short = à la défausse
 
 # Points et résultats
@@ -127,20 +127,20 @@ round-how = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, butin : { $loot }
-round-remark-plain = { $who } a eu le dessus.
-round-remark-even = À parts égales. Quel ennui !
+round-remark-plain = { $who } a pris le dessus.
+round-remark-even = Égalité parfaite. Quel ennui !
 round-remark-bonus = { $who } double la mise et sourit.
 round-remark-loot = { $who } repart avec l’argenterie des autres.
 round-remark-minus = Tout l’art était de ne rien prendre. { $who } y était presque.
 round-next = Manche suivante
 round-finish = Voir le résultat
-game-won = Vous gagnez !
+game-won = Vous gagnez !
 game-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
-game-remark-won = Les autres paient le prochain café.
-game-remark-lost = Niet pour cette fois. On remet ça ?
+game-remark-won = Le prochain café est pour les autres.
+game-remark-lost = Niet pour cette fois. On remet ça ?
 
 # Face to Face
 pile-up = montante
@@ -150,18 +150,18 @@ pile-label = { $pile ->
     [down] Votre pile descendante
     [opp-up] La pile montante de l’adversaire
    *[opp-down] La pile descendante de l’adversaire
-}, dessus { NUMBER($top) }{ $state ->
-    [fits] ; le { NUMBER($chosen) } peut aller ici
-    [barred] ; le { NUMBER($chosen) } ne va pas ici
+}, au sommet { NUMBER($top) }{ $state ->
+    [fits] ; vous pouvez y poser le { NUMBER($chosen) }
+    [barred] ; vous ne pouvez pas y poser le { NUMBER($chosen) }
    *[quiet] {""}
 }
-line-label = Vos piles : { NUMBER($up) } en montant, { NUMBER($down) } en descendant. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts de dix : { $jumps }.
+line-label = Vos piles : montante { NUMBER($up) }, descendante { NUMBER($down) }. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts en arrière de dix : { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , peut être posé
-    [barred] , ne va nulle part
+    [barred] , ne peut être posé nulle part
    *[quiet] {""}
 }
-duel-placed = { NUMBER($placed) } sur 58 posées
+duel-placed = { NUMBER($placed) } posées sur 58
 duel-draw = { $count ->
     [0] Pioche : vide
     [one] Pioche : { $count } carte
@@ -173,10 +173,10 @@ duel-hand = { $count ->
 }
 duel-turn = { $ready ->
     [yes] { $gave ->
-        [yes] Si vous terminez maintenant, vous complétez votre main : vous piochez { NUMBER($draw) }.
-       *[no] Si vous terminez maintenant, vous piochez { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter à six.
+        [yes] Terminez votre tour pour compléter votre main : vous piochez { NUMBER($draw) }.
+       *[no] Terminez votre tour pour piocher { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter votre main à six.
     }
-   *[no] Posez au moins { NUMBER($asked) } cartes ; { NUMBER($count) } pour l’instant.
+   *[no] Cartes à poser : au moins { NUMBER($asked) } ; pour l’instant { NUMBER($count) }.
 }
 duel-wait = { $who } joue…
 duel-end = { $draw ->
@@ -185,13 +185,13 @@ duel-end = { $draw ->
    *[other] Terminer le tour, piocher { $draw }
 }
 duel-take-back = Reprendre
-duel-lost-draft = Ainsi, vous ne pourrez plus poser de carte, et ce serait perdu. Reprenez-la ou abandonnez.
+duel-lost-draft = Après cette carte, vous ne pourrez plus en poser et vous perdrez. Reprenez-la ou abandonnez.
 duel-concede = Abandonner
 duel-turns = Tours
-duel-no-turns = Rien n’est encore posé.
-duel-legend = ▲ pile montante, ▼ descendante, ⇄ sur une pile de l’adversaire
-duel-over-stuck = { $who } ne pouvait plus poser de carte.
-duel-over-won = { $winner } a posé toutes ses cartes.
+duel-no-turns = Aucune carte n’est encore posée.
+duel-legend = ▲ pile montante, ▼ pile descendante, ⇄ sur une pile de l’adversaire
+duel-over-stuck = { $who } ne peut plus poser assez de cartes.
+duel-over-won = { $winner } a posé toutes ses cartes !
 duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
 
 aside-game = Où en est la partie
@@ -200,51 +200,51 @@ log-log = Journal
 log-chat = Discussion
 log-empty = Rien ne s’est encore passé.
 chat-empty = Personne n’a encore rien dit.
-chat-quick = Petits mots
+chat-quick = Réactions rapides
 chat-say = Dire quelque chose
 chat-send = Envoyer
 reaction = { $reaction ->
-    [hello] Bonjour !
-    [well-played] Bien joué !
-    [thanks] Merci !
-    [oops] Oups !
+    [hello] Bonjour !
+    [well-played] Bien joué !
+    [thanks] Merci !
+    [oops] Oups !
     [thinking] Je réfléchis…
-    [hurry] Prenez votre temps, mais vite !
-    [laugh] Ha ha !
-    [wow] Ouah !
-    [sorry] Désolé !
-   *[bye] Au revoir !
+    [hurry] Prenez votre temps, mais vite !
+    [laugh] Ha ha !
+    [wow] Waouh !
+    [sorry] Pardon !
+   *[bye] À bientôt !
 }
 
 # Ce qui est dit et noté
-say-dealt = Manche { NUMBER($round) } : { $who } donne.
+say-dealt = Manche { NUMBER($round) } : { $who } distribue.
 say-started = { $who } commence.
-say-covered = { $who } refuse { $line } : { $box }.
-say-settled = Les conditions sont fixées ; { $who } est premier joueur.
+say-covered = { $who } refuse « { $line } : { $box } ».
+say-settled = Les conditions sont fixées ; { $who } commence.
 say-teamed = { $team } jouent ensemble.
 say-bonus = { $who } a la carte Bonus.
 say-gave = { $who } a choisi.
-say-gave-card = { $who } met le { $card } de côté.
+say-gave-card = { $who } défausse le { $card }.
 say-passed-card = { $who } passe le { $card } à { $to }.
 say-played = { $who } joue le { $card }.
 say-taken = { $loot ->
     [0] { $who } remporte le pli.
-    [one] { $who } remporte le pli ; un butin.
-   *[other] { $who } remporte le pli ; { $loot } butins.
+    [one] { $who } remporte le pli ; un butin.
+   *[other] { $who } remporte le pli ; { $loot } butins.
 }
 say-taken-with = { $loot ->
     [0] { $who } remporte le pli avec le { $card }.
-    [one] { $who } remporte le pli avec le { $card } ; un butin.
-   *[other] { $who } remporte le pli avec le { $card } ; { $loot } butins.
+    [one] { $who } remporte le pli avec le { $card } ; un butin.
+   *[other] { $who } remporte le pli avec le { $card } ; { $loot } butins.
 }
-say-scored = La manche { NUMBER($round) } est inscrite.
+say-scored = La manche { NUMBER($round) } est notée.
 say-placed = { $way ->
-    [up] { $who } pose le { NUMBER($number) } en montant.
-   *[down] { $who } pose le { NUMBER($number) } en descendant.
+    [up] { $who } pose le { NUMBER($number) } sur sa pile montante.
+   *[down] { $who } pose le { NUMBER($number) } sur sa pile descendante.
 }
 say-gift = { $way ->
-    [up] { $who } offre le { NUMBER($number) } à { $owner }, pile montante.
-   *[down] { $who } offre le { NUMBER($number) } à { $owner }, pile descendante.
+    [up] { $who } offre le { NUMBER($number) } à { $owner }, sur sa pile montante.
+   *[down] { $who } offre le { NUMBER($number) } à { $owner }, sur sa pile descendante.
 }
 say-drew = { $count ->
     [0] { $who } ne pioche rien.
@@ -252,7 +252,7 @@ say-drew = { $count ->
    *[other] { $who } pioche { $count } cartes.
 }
 say-won = { $who } a posé toutes ses cartes.
-say-stuck = { $who } ne peut plus continuer.
+say-stuck = { $who } ne peut plus poser assez de cartes.
 say-over = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
@@ -268,13 +268,13 @@ me-rename = Changer de nom
 settings-title = Réglages
 learn-title = Apprendre à jouer
 about-title = À propos
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 rules-open = Règles
 menu-title = Table et réglages
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
-lost-how = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
-broken-title = La table est hors de portée
+lost-how = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
+broken-title = Impossible de joindre la table
 broken-again = Réessayer
 bot-name = { $bot ->
     [random] Robot : joue au hasard
@@ -286,12 +286,12 @@ bot-name = { $bot ->
 }
 
 # Accueil
-home-title = Prenez place, les cartes sont sur la table
+home-title = Prenez place, les cartes sont prêtes
 home-lead = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.
 home-about-nyet = Refusez ce qui vous déplaît, choisissez à qui vous fier et volez les 1. De deux à cinq joueurs.
 home-about-face-to-face = Un duel de nombres : débarrassez-vous de toutes vos cartes, et n’aidez l’adversaire que si vous y gagnez davantage.
 home-players = Joueurs
-home-bots = Contre
+home-bots = Adversaires
 home-play = Jouer contre des robots
 home-new = Nouvelle table
 home-learn = Apprendre à jouer
@@ -305,9 +305,9 @@ home-lost = perdue
 game-abandoned = abandonnée
 table-status = { $status ->
     [open] attend des joueurs
-    [dealing] les cartes vont être distribuées
+    [dealing] on distribue les cartes
     [running] en cours
-    [over] finie
+    [over] terminée
    *[abandoned] abandonnée
 }
 table-go = Reprendre
@@ -321,25 +321,25 @@ table-watchers = { $count ->
 table-turn = à vous
 seat-free = libre
 seat-open = ouverte à tous
-seat-invited = pour quelqu’un qui a l’invitation
-seat-held = gardée pour quelqu’un
-seat-here = présent
+seat-invited = sur invitation
+seat-held = réservée
+seat-here = à la table
 
 # Nouvelle table
 new-title = Nouvelle table : { $game }
-new-seats = Qui joue ?
-new-seats-how = Les places libres se remplissent depuis le salon ou par votre lien ; les robots arrivent tout de suite.
+new-seats = Qui joue ?
+new-seats-how = Les places libres se remplissent depuis la liste des tables ou grâce à votre lien ; les robots sont là tout de suite.
 new-seat = Place { $number }
 new-seat-me = { $name } (vous)
-new-seat-open = libre pour tous
+new-seat-open = ouverte à tous
 new-seat-link = sur invitation
-new-public = Afficher dans le salon
-new-public-how = Sinon, seuls ceux qui ont le lien la trouveront.
+new-public = Afficher dans la liste des tables
+new-public-how = Sinon, il faut le lien pour la trouver.
 new-more = Plus d’options
 new-edition = Édition
-new-edition-how = Quelle règle du jeu tranche ce que les autres laissent en suspens ; votre langue ne change pas.
+new-edition-how = Quelle édition s’applique là où les règles du jeu diffèrent ; votre langue ne change pas.
 new-by-edition = comme dans l’édition
-new-bonus = Carte bonus
+new-bonus = Carte Bonus
 new-bonus-how = Ce qu’elle double.
 new-bonus-score = les points de son détenteur
 new-bonus-tricks = les plis et le butin de son détenteur, pour toute l’équipe
@@ -347,19 +347,19 @@ new-follows = Superatouts
 new-follows-how = À quelle couleur ils appartiennent.
 new-follows-trump = à l’atout seulement
 new-follows-both = à l’atout et à leur propre couleur
-new-no-trump = Une case « sans atout »
-new-no-trump-how = Une cinquième case sur la ligne d’atout : une manche peut se jouer sans atout.
+new-no-trump = Une case « sans atout »
+new-no-trump-how = Une cinquième case sur la ligne de l’atout : une manche peut se jouer sans atout.
 new-length = Durée
-new-length-how = D’habitude, deux ou trois donnes par joueur.
+new-length-how = D’habitude, chacun donne deux ou trois fois.
 new-length-usual = comme d’habitude
 new-length-rounds = nombre de manches fixe
 new-length-target = jusqu’à un score donné
 new-rounds = Manches
 new-target = Points à atteindre
-new-lone = Une dernière carte peut être posée seule
+new-lone = Une toute dernière carte peut être posée seule
 new-lone-how = Selon la règle stricte, elle fait perdre, car un tour demande deux cartes.
 new-clock = Pendule
-new-clock-how = Des secondes pour chaque décision, et quatre fois plus en réserve pour la partie. Ensuite, un robot décide.
+new-clock-how = Temps par décision, plus quatre fois ce temps en réserve pour la partie. Ensuite, un robot décide.
 new-clock-none = aucune
 new-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
@@ -370,11 +370,11 @@ new-pace-how = Le temps qu’ils font semblant de réfléchir.
 pace-slow = lent
 pace-normal = normal
 pace-fast = rapide
-pace-instant = sans attendre
+pace-instant = instantané
 new-spectators = Autoriser les spectateurs
 new-spectators-how = Ils voient ce qui est sur la table, jamais une main.
 new-chat = Discussion
-new-chat-how = Quelques mots et des réactions rapides.
+new-chat-how = Petits messages et réactions rapides.
 new-hints = Conseils
 new-hints-how = Chacun peut demander ce que ferait un robot.
 new-create = Ouvrir la table
@@ -384,14 +384,14 @@ wait-title = On attend des joueurs
 wait-ready = Tout le monde est là
 wait-sit = S’asseoir ici
 wait-start = Distribuer les cartes
-wait-leave = Libérer la place
+wait-leave = Quitter la place
 wait-bots = Compléter avec des robots
 wait-more = On commencera quand toutes les places seront prises.
 wait-character = Votre animal
 wait-deal = On mélange les cartes…
 invite-title = Inviter quelqu’un
-invite-how = Envoyez ce lien ou faites scanner le code.
-invite-local = Ce lien mène à cet ordinateur même. Pour les autres, ouvrez Kibitz à son adresse sur votre réseau, et invitez-les de là.
+invite-how = Envoyez ce lien ou faites scanner ce code.
+invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, ouvrez Kibitz à son adresse sur votre réseau et invitez-les de là.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -399,12 +399,12 @@ invite-share = Partager
 invite-code = Le lien sous forme de code à scanner
 
 # À la table
-line-lost = Connexion perdue. Nouvel essai…
-line-no-bots = Les robots ne sont pas là. La partie les attend.
+line-lost = Connexion perdue. Nouvelle tentative…
+line-no-bots = Aucun robot n’est connecté. La partie les attend.
 hint-ask = Conseil
-hint-says = { $bot } jouerait : { $action }
-undo-ask = Demander à reprendre un coup
-undo-title = Reprendre le coup ?
+hint-says = Conseil ({ $bot }) : { $action }
+undo-ask = Demander une reprise
+undo-title = Reprendre le coup ?
 undo-question = { $who } voudrait reprendre son dernier coup.
 undo-agree = D’accord
 undo-refuse = Non
@@ -413,15 +413,15 @@ abandon-vote = { $count ->
     [one] Voter pour arrêter la partie ({ $count } voix)
    *[other] Voter pour arrêter la partie ({ $count } voix)
 }
-abandon-withdraw = Retirer son vote ({ NUMBER($count) })
+abandon-withdraw = Retirer votre vote ({ NUMBER($count) })
 game-stopped = Cette partie a été arrêtée d’un commun accord.
 game-again = Rejouer
-game-follow = À la partie suivante
+game-follow = Vers la partie suivante
 
 # Revoir
 replay-title = Revoir la partie
-replay-viewer = Vue
-replay-open = cartes visibles
+replay-viewer = Point de vue
+replay-open = toutes les cartes
 replay-spectator = spectateur
 replay-controls = Commandes de lecture
 replay-step = Étape { $step } sur { $last }
@@ -439,23 +439,23 @@ replay-chapter = { $kind ->
    *[turn] Tour { $number }
 }
 replay-speed = Vitesse
-fair-title = Mélange honnête ?
+fair-title = Mélange honnête ?
 fair-checking = On recalcule chaque mélange…
-fair-good = Personne n’a touché aux cartes.
+fair-good = Personne n’a truqué les cartes.
 fair-bad = Quelque chose ne colle pas.
 fair-unknown = L’enregistrement de cette partie est introuvable.
-fair-commitment = Le secret du serveur est celui sur lequel il s’était engagé avant la partie.
-fair-seed = La graine est faite de ce secret et d’une part de hasard de chaque joueur.
-fair-deals = Chaque carte donnée découle de cette graine.
+fair-commitment = Le secret du serveur correspond à l’engagement publié avant la partie.
+fair-seed = La graine est faite de ce secret et de la part de hasard apportée par chaque joueur.
+fair-deals = Chaque carte distribuée découle de cette graine.
 fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
 
 # Réglages
 setting-language = Langue
-setting-theme = Éclairage
-setting-theme-system = comme l’appareil
-setting-theme-light = jour
-setting-theme-dark = soir
-setting-deck = Cartes
+setting-theme = Thème
+setting-theme-system = comme sur l’appareil
+setting-theme-light = clair
+setting-theme-dark = sombre
+setting-deck = Style des cartes
 setting-deck-ivory = ivoire
 setting-deck-solid = couleurs pleines, fort contraste
 setting-cards = Taille des cartes
@@ -467,14 +467,14 @@ setting-order-trumps = par couleur, atouts ensemble
 setting-order-colours = par couleur
 setting-order-values = par valeur
 setting-motion = Animations
-setting-motion-system = comme l’appareil
-setting-motion-on = oui
-setting-motion-off = non
+setting-motion-system = comme sur l’appareil
+setting-motion-on = activées
+setting-motion-off = désactivées
 setting-pace = Rythme
 setting-pace-slow = lent
 setting-pace-normal = normal
 setting-pace-fast = rapide
-setting-pace-instant = sans attendre
+setting-pace-instant = instantané
 setting-tap = Attendre un appui après chaque pli
 setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
@@ -486,43 +486,43 @@ setting-notify-how = Le navigateur vous prévient quand c’est à vous et que v
 
 # À propos
 about-what = Kibitz est un logiciel libre pour deux jeux de cartes : on y joue, on regarde, on revoit ses parties.
-about-unofficial = Ce site non officiel est fait par des amateurs. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pour rien ; les règles sont dites avec nos mots, et chaque image est de nous ou créditée ici.
-about-credits = Fait avec
-about-icons = Têtes d’animaux et pictogrammes :
+about-unofficial = Ce site non officiel est fait par des fans. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pas associés ; les règles sont expliquées avec nos mots, et chaque image est de nous ou créditée ici.
+about-credits = Remerciements
+about-icons = Têtes d’animaux et icônes :
 about-fonts = Polices :
-about-code = Composants :
+about-code = Bibliothèques :
 about-privacy = Ce qui est conservé
-about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à d’autres, rien n’est chargé d’ailleurs.
+about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à des tiers, rien n’est chargé depuis un autre site.
 
 # Ce qui peut mal tourner
-problem-unexpected = Quelque chose s’est mal passé ({ $code }). Réessayez.
-problem-offline = Le serveur ne répond pas. Êtes-vous connecté ?
+problem-unexpected = Un problème est survenu ({ $code }). Réessayez.
+problem-offline = Le serveur ne répond pas. Vérifiez votre connexion.
 problem-no-such-table = Cette table n’existe pas, ou elle est privée.
 problem-no-spectators = Cette table n’admet pas de spectateurs.
 problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
-problem-needs-invitation = Cette place demande l’invitation : réclamez le lien complet.
+problem-needs-invitation = Cette place est sur invitation : demandez le lien complet.
 problem-seat-taken = Cette place est déjà prise.
 problem-table-full = Toutes les places sont prises.
 problem-seats-empty = Il reste des places vides.
 problem-character-taken = Cet animal est déjà pris.
-problem-already-started = La partie a commencé.
-problem-already-contributed = Vous avez déjà contribué à ce mélange.
-problem-already-dealt = Les cartes sont distribuées : il est trop tard pour contribuer au mélange.
+problem-already-started = La partie a déjà commencé.
+problem-already-contributed = Votre part de hasard est déjà dans ce mélange.
+problem-already-dealt = Les cartes sont déjà distribuées : trop tard pour participer au mélange.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-host = Seul l’hôte peut faire cela.
-problem-not-seated = Vous n’êtes pas assis à cette table.
-problem-not-over = On ne le verra qu’une fois la partie finie.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-not-over = Ce sera visible une fois la partie finie.
 problem-chat-off = La discussion est désactivée à cette table.
-problem-too-fast = Doucement, s’il vous plaît.
-problem-no-bots = Il n’y a aucun robot à qui demander.
-problem-undo-pending = Quelqu’un l’a déjà demandé.
-problem-undo-revealed = Trop tard : quelqu’un a vu une nouvelle carte depuis.
-problem-undo-draft = Reprenez simplement vos propres cartes.
+problem-too-fast = Pas si vite, s’il vous plaît.
+problem-no-bots = Aucun robot n’est disponible.
+problem-undo-pending = Une demande de reprise est déjà en cours.
+problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
+problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
 problem-nothing-to-undo = Vous n’avez rien à reprendre.
 problem-nothing-drafted = Il n’y a rien à reprendre.
-problem-draft-loses = Ce serait perdu. Reprenez une carte ou abandonnez.
-problem-declined = Refusé.
-problem-moved = Cette table a changé de place. Rechargez la page.
+problem-draft-loses = Vous perdriez la partie. Reprenez une carte ou abandonnez.
+problem-declined = Demande refusée.
+problem-moved = Cette table est maintenant sur un autre serveur. Rechargez la page.
 problem-stopping = Le serveur s’arrête.
 problem-bad-request = Le serveur n’a pas compris la demande.
 problem-internal = Le serveur a trébuché. Réessayez.

@@ -11,9 +11,9 @@ lab-points-round = pkt/runda
 lab-speed = dec./s
 lab-median = p50 ms
 lab-slowest = p99 ms
-lab-rating = ocena
+lab-rating = ranking
 lab-beats = pokonuje innych %
-lab-lead = Punkty na rundę ponad pozostałych, bez szczęścia w rozdaniu: { $leads }.
+lab-lead = Przewaga nad pozostałymi w punktach na rundę, bez szczęścia w kartach: { $leads }.
 lab-played = { $deals ->
     [one] { $deals } rozdanie
     [few] { $deals } rozdania
@@ -41,7 +41,7 @@ lab-played-rounds = { $deals ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 } w { $seconds } s, ziarno { $seed }.
-lab-intervals = Przedziały: 95 %, po rozdaniach.
+lab-intervals = Przedziały: 95%, po rozdaniach.
 lab-stopped = Zatrzymano; rozegrane rozdania: { $done } z { $deals }.
 lab-laddered = { $pairs ->
     [one] { $pairs } para
@@ -53,14 +53,14 @@ lab-laddered = { $pairs ->
     [few] { $deals } rozdania
     [many] { $deals } rozdań
    *[other] { $deals } rozdania
-}. Oceny w skali Elo (Bradley–Terry, 400 punktów: dziesięć do jednego), średnia 1500; przedziały: 95 %, z ponownego ważenia rozdań.
+}. Rankingi w skali Elo (Bradley–Terry, 400 punktów: dziesięć do jednego), średnia 1500; przedziały: 95%, z ponownie ważonych rozdań.
 
-refusal-bot-count = Podano botów: { $value }, a przy tym stole siada najwyżej { $allowed }.
-refusal-too-few-bots = Ranking wymaga co najmniej dwóch botów.
-refusal-other-ladder = { $file } zawiera inny ranking ({ $what }): podaj inny plik przez --file albo usuń ten.
-refusal-not-a-ladder = { $file } nie jest rankingiem Kibitza: podaj inny plik przez --file albo usuń ten.
-refusal-extra-missing = Do tego potrzeba { $package }: pip install 'kibitz[{ $extra }]'.
+refusal-bot-count = Liczba podanych botów to { $value }, a przy tym stole siada ich najwyżej { $allowed }.
+refusal-too-few-bots = Klasyfikacja wymaga co najmniej dwóch botów.
+refusal-other-ladder = { $file } zawiera inną klasyfikację ({ $what }): podaj inny plik przez --file albo usuń ten.
+refusal-not-a-ladder = { $file } nie jest klasyfikacją programu Kibitz: podaj inny plik przez --file albo usuń ten.
+refusal-extra-missing = Potrzebny jest pakiet { $package }: pip install 'kibitz[{ $extra }]'.
 refusal-no-cluster = Nie ma klastra Ray, na którym można grać ({ $why }): uruchom go przez ray start --head albo pomiń RAY_ADDRESS.
-refusal-plot-kind = { $file }: rysunek to plik .png lub .svg.
-lab-bot-fault = Bot { $bot } wybrał „{ $action }”, czego nie wolno, w rozdaniu { $deal }.
+refusal-plot-kind = { $file }: wykres to plik .png lub .svg.
+lab-bot-fault = W rozdaniu { $deal } bot { $bot } wybrał niedozwoloną akcję „{ $action }”.
 lab-file = { $file }: { $why }.

@@ -1,16 +1,18 @@
 # Przy stole
 you = ty
 player-name = Gracz
-how-to-type = Wpisz numer albo akcję (play R5, x trump R). ? objaśnia zasady, ? R5 mówi, dlaczego nie, q kończy.
-how-to-type-back = Wpisz numer albo akcje (up 17, down 45). u cofa, end kończy turę, ? objaśnia, ? up 17 mówi, dlaczego nie, q kończy.
+how-to-type = Wpisz numer albo akcję (play R5, x trump R). ? objaśnia zasady, ? R5 wyjaśnia, dlaczego R5 nie wolno zagrać, q kończy.
+how-to-type-back = Wpisz numer albo akcje (up 17, down 45). u cofa, end kończy turę, ? objaśnia zasady, ? up 17 wyjaśnia, dlaczego nie wolno, q kończy.
+how-to-type-plain = Wpisz numer albo akcję z listy. ? wyjaśnia, co wolno, a czego nie, q kończy.
+seat-name = Miejsce { NUMBER($seat) }
 prompt = { $who }
 saved = Zapisano: { $file }
 no-such-number = Wybierz numer od 1 do { NUMBER($count) }.
-not-understood = „{ $text }” jest niezrozumiałe: wpisz numer, akcję, ? albo q.
+not-understood = Nie rozumiem „{ $text }”: wpisz numer, akcję, ? albo q.
 is-legal = { $action }: teraz dozwolone.
 taken-back = Cofnięto: { $action }
-nothing-to-take-back = Nie ma czego cofnąć.
-draft-lost = Po tej karcie nie pasuje żadna druga: to przegrana. u cofa kartę; [1] end godzi się na to.
+nothing-to-take-back = Nie ma czego cofać.
+draft-lost = Po tej karcie żadna inna już nie pasuje: przegrasz. u cofa kartę; [1] end mimo to kończy turę.
 teams = { $ours } kontra { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } karta
@@ -19,19 +21,19 @@ hand-of = { $who }, { $count ->
    *[other] { $count } karty
 }
 trick-number = Lewa { NUMBER($number) }:
-leads = { $who } zaczyna
+leads = Wychodzi { $who }
 seat-count = { $who } { NUMBER($tricks) }+{ NUMBER($loot) }
-taken-so-far = Lewy + zdobycz: { $counts }
+taken-so-far = Lewy + zdobycze: { $counts }
 round-of = Runda { NUMBER($round) } z { NUMBER($rounds) }
 round-to = Runda { NUMBER($round) }, cel w punktach: { NUMBER($target) }
 sheet-title = Punktacja po rundzie { NUMBER($round) }
 sheet-round = runda
 sheet-total = razem
-sheet-legend = lewy + zdobycz → punkty; ² oznacza kartę Bonusu
-legend-board = Na planszy: ✗ to pole zakryte i przez kogo; ✓ już obowiązuje.
+sheet-legend = lewy + zdobycze → punkty; ² oznacza kartę Bonusu
+legend-board = Na planszy: ✗ to pole zakryte (z podpisem, przez kogo); ✓ już obowiązuje.
 legend-trick = ★ na razie bierze lewę.
-legend-duel = ↩ to cofnięcie o dziesięć; (+5) mówi, o ile przesuwa się stos.
-sizes = ręka { NUMBER($hand) }, stos { NUMBER($draw) }
+legend-duel = ↩ to zagranie wsteczne o dziesięć; (+5) mówi, o ile przesuwa się stos.
+sizes = ręka { NUMBER($hand) }, stos dobierania { NUMBER($draw) }
 end-draws = { $count ->
     [0] end: zakończ turę, nie ma czego dobrać
     [one] end: zakończ turę i dobierz { $count } kartę
@@ -48,32 +50,32 @@ still-to-place = { $count ->
 
 # Co się stało
 told-dealt = { $who } rozdaje.
-told-covered = { $who } mówi NYET!, { $line }:
+told-covered = { $who } mówi NIET!, { $line }:
 told-bonus = { $who } ma kartę Bonusu.
-told-gave-up = { $who } odkłada
-told-gave-up-hidden = { $who } odkłada kartę.
-told-passed = { $who } → { $to }, podana karta:
-told-passed-hidden = { $who } → { $to }, podana karta.
+told-gave-up = { $who } odrzuca
+told-gave-up-hidden = { $who } odrzuca kartę.
+told-passed = { $who } przekazuje kartę (dostaje { $to }):
+told-passed-hidden = { $who } przekazuje kartę (dostaje { $to }).
 told-played = { $who } zagrywa
 told-trick = { $who } bierze lewę
 told-loot = { "" }, zdobycz:
 told-starts = { $who } zaczyna.
 told-placed = { $who }: { NUMBER($card) } na { $pile }
-told-drew = { $who } dobiera { $count ->
-    [0] zero kart
-    [one] { $count } kartę: { $cards }
-    [few] { $count } karty: { $cards }
-    [many] { $count } kart: { $cards }
-   *[other] { $count } karty: { $cards }
+told-drew = { $count ->
+    [0] { $who } nie dobiera kart
+    [one] { $who } dobiera { $count } kartę: { $cards }
+    [few] { $who } dobiera { $count } karty: { $cards }
+    [many] { $who } dobiera { $count } kart: { $cards }
+   *[other] { $who } dobiera { $count } karty: { $cards }
 }
-told-drew-hidden = { $who } dobiera { $count ->
-    [0] zero kart.
-    [one] { $count } kartę.
-    [few] { $count } karty.
-    [many] { $count } kart.
-   *[other] { $count } karty.
+told-drew-hidden = { $count ->
+    [0] { $who } nie dobiera kart.
+    [one] { $who } dobiera { $count } kartę.
+    [few] { $who } dobiera { $count } karty.
+    [many] { $who } dobiera { $count } kart.
+   *[other] { $who } dobiera { $count } karty.
 }
-told-won = { $who } ma wyłożone wszystkie karty.
+told-won = { $who } pozbywa się wszystkich kart.
 told-stuck = { $who } nie może wyłożyć wymaganych kart.
 
 # simulate
@@ -92,8 +94,8 @@ summary-speed = { $games ->
 summary-seed = Ziarno: { $seed }
 
 # replay, verify, deal
-replay-verified = Sprawdzono: wszystkie akcje i wynik wynikają z ziarna.
-replay-unfinished = Tu zapis się kończy: partii nie dograno.
+replay-verified = Sprawdzono: wszystkie akcje są dozwolone, a rozdania i wynik zgadzają się z ziarnem.
+replay-unfinished = Tu zapis się kończy: partia nie jest dokończona.
 replay-step = Akcja { NUMBER($number, useGrouping: 0) } z { NUMBER($count, useGrouping: 0) }
 replay-next = Enter: dalej, q: koniec
 fault-line = wiersz { NUMBER($line, useGrouping: 0) }
@@ -115,7 +117,7 @@ deal-hand = { $who }, ręka: { $cards }
 deal-draw = stos dobierania od wierzchu: { $cards }
 
 # Błędy wiersza poleceń
-error-unknown-argument = Nieznany argument „{ $argument }”; { $command } --help mówi, jakie są.
+error-unknown-argument = Nieznany argument „{ $argument }”; zobacz { $command } --help.
 error-missing-argument = Brakuje { $argument }; możliwe: { $allowed }.
 error-value-missing = { $argument } wymaga wartości.
 error-value-unwanted = { $argument } nie przyjmuje wartości.
@@ -124,7 +126,7 @@ error-bad-seed = Ziarno to 64 cyfry szesnastkowe, a nie „{ $value }”.
 error-seed-missing = Brakuje --seed: ziarno to 64 cyfry szesnastkowe.
 error-usage = { $message }
 error-file-missing = Nie ma pliku { $file }.
-error-file-is-folder = { $file } to folder, a nie plik.
+error-file-is-folder = { $file } to katalog, a nie plik.
 error-file-empty = { $file } jest pusty.
 error-file-unreadable = Nie można odczytać { $file }: { $reason }.
 error-file-unwritable = Nie można zapisać { $file }: { $reason }.
