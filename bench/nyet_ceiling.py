@@ -1,10 +1,10 @@
-"""How far a bot's card play goes from greedy's to that of a player who sees every card.
+"""How much of the way from greedy's card play to that of an all-seeing player a bot goes.
 
     python bench/nyet_ceiling.py expert --players 4 --deals 60
 
-Terms, teams and gifts are the same for all: chance settles them. Everyone plays greedily but one seat, which plays the
-same deal greedily, as the bot, and with all cards in sight. What counts is the points of its team less those of the
-other, a round; the last figure is the part of the way from greedy to all-seeing that the bot goes.
+Terms and teams are random and gifts greedy, the same for all. Every seat but one plays greedily; that one plays the
+same deal as greedy, as the bot, and with all hands open. The score is the points of its team minus those of the other,
+per round. The last figure is the share of the way from greedy to all-seeing that the bot goes.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import random
 import statistics
 from collections.abc import Callable
 
-from kibitz.bots.core import find_bot
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide
-from kibitz.fast.nyet_codes import codes_for
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.codes import codes_for
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.core import find_bot
+from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.search import EFFORTS, NyetEffort, decide
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.lab.intervals import margin
@@ -29,16 +29,16 @@ Chooser = Callable[[State, int], str]
 GREEDY = find_bot("greedy")
 SOLVER = Solver(table_mb=64)
 EXACT = {2: 15, 3: 13, 4: 11, 5: 9}
-"""With how many tricks left the all-seeing player plays perfectly."""
+"""The number of tricks left from which on the all-seeing player plays perfectly."""
 ENDS = {2: 10, 3: 9, 4: 7, 5: 6}
-"""Before that it follows a few likely lines, and solves so many of their last tricks."""
+"""Before that it uses open-hand rollouts, whose last tricks, this many, are solved."""
 
 
 def greedy(state: State, seat: int) -> str:
     return GREEDY.decide(GAME.view(state, seat), rng=random.Random(0), millis=1).action
 
 
-def bot(effort: Effort) -> Chooser:
+def bot(effort: NyetEffort) -> Chooser:
     def choose(state: State, seat: int) -> str:
         return decide(GAME.view(state, seat), effort, random.Random(len(state.tricks))).action
 
@@ -61,7 +61,7 @@ def all_seeing(state: State, seat: int) -> str:
 
 
 def settled_round(players: int, seed: int) -> State:
-    """A deal with terms and teams by chance and gifts as greedy gives them, at the first lead."""
+    """A deal at the first lead, with random terms and teams and greedy gifts."""
     rng = random.Random(seed)
     state = GAME.start(GAME.options({"players": players, "rounds": 1}), rng.randbytes(32)).state
     while state.phase is not Phase.TRICKS:
@@ -74,7 +74,7 @@ def settled_round(players: int, seed: int) -> State:
 
 
 def result(state: State, seat: int, choose: Chooser) -> float:
-    """The team's points less the other's when one seat chooses and the rest are greedy."""
+    """The team's points minus the other's when one seat chooses and the rest are greedy."""
     while GAME.outcome(state) is None:
         turn = GAME.to_act(state)[0]
         action = choose(state, turn) if turn == seat else greedy(state, turn)

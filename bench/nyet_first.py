@@ -1,10 +1,11 @@
-"""What a first player of Nyet! makes of choosing the teams, and as how many that saw all hands that counts.
+"""How much first players of Nyet! gain by choosing teams, and what percentage of informed ones that amounts to.
 
     python bench/nyet_first.py --players 5 --rounds 150
 
-Masters settle terms and teams. By how much the first player then leads, a point of the round's value, is judged at the
-first lead. Before, the same is foreseen as if first players saw all hands, and as if all other hands were alike. How
-far from this to that the truth lies, in hundredths, is what bots reckon with (`SEEING` in `nyet_judge.pxd`).
+Masters choose terms and teams. The value network gives the first player's lead at the first lead, per point of the
+round's value. Before the choice it gives the same for first players who see all hands, and for first players to whom
+all other hands look alike. Where between these two the masters are, in percent, is `INFORMED` in
+`engines/nyet/round_value.pxd`.
 """
 
 from __future__ import annotations
@@ -14,26 +15,25 @@ import random
 from statistics import fmean
 
 import msgspec
+from nyet_selfplay import expected_points
 
-from kibitz.bots.nyet_search import EFFORTS, decide
-from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_selfplay import foreseen
+from kibitz.compiled.nyet.pack import pack
+from kibitz.engines.nyet.search import EFFORTS, decide
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
-from kibitz.lab.duplicate import next_to_act
 from kibitz.lab.intervals import margin
 
 EFFORT = msgspec.structs.replace(EFFORTS["master"], millis=0, worlds=192)
-LOOKS = 8
-"""How often what chance decides is decided anew."""
+REPEATS = 8
+"""Evaluations of each position with different random numbers."""
 
 
-def lead(state: State, seeing: int | None = None) -> float:
-    """The lead of the first player over the others' mean, a point of the round's value."""
+def lead(state: State, informed: int | None = None) -> float:
+    """The first player's lead over the mean of the others, per point of the round's value."""
     assert state.terms is not None
     leads = []
-    for seed in range(LOOKS):
-        points = foreseen(pack(state), seed=seed, seeing=seeing)
+    for seed in range(REPEATS):
+        points = expected_points(pack(state), seed=seed, informed=informed)
         first = points.pop(state.terms.first)
         leads.append(first - fmean(points))
     return fmean(leads) / abs(state.terms.points)
@@ -50,10 +50,10 @@ def main() -> None:
     for number in range(asked.rounds):
         rng = random.Random(number)
         state = GAME.start(GAME.options({"players": asked.players}), rng.randbytes(32)).state
-        while state.phase is not Phase.TRICKS and (seat := next_to_act(GAME, state)) is not None:
+        while state.phase is not Phase.TRICKS and (seat := GAME.next_to_act(state)) is not None:
             if state.phase is not Phase.NYET and len(seen) == number:
-                seen.append(lead(state, seeing=100))
-                hidden.append(lead(state, seeing=0))
+                seen.append(lead(state, informed=100))
+                hidden.append(lead(state, informed=0))
             legal = GAME.legal(state, seat)
             action = legal[0] if len(legal) == 1 else GAME.parse(decide(GAME.view(state, seat), EFFORT, rng).action)
             state = GAME.play(state, seat, action).state
@@ -63,7 +63,7 @@ def main() -> None:
     gain = fmean(seen) - fmean(hidden)
     part = (fmean(chosen) - fmean(hidden)) / gain
     off = margin([c - h - part * (s - h) for s, h, c in zip(seen, hidden, chosen, strict=True)]) / gain
-    print(f"as if {part:.0%} ± {off:.0%} saw all hands")
+    print(f"informed first players: {part:.0%} ± {off:.0%}")
 
 
 if __name__ == "__main__":

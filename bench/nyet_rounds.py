@@ -1,13 +1,14 @@
-"""One seat of a bot among others of another, in first rounds of Nyet!: by how many points a round it leads them.
+"""First rounds of Nyet! with one bot among others of another kind: its lead over them in points a round.
 
     python bench/nyet_rounds.py master expert --players 5 --deals 40 --jobs 2
-    python bench/nyet_rounds.py master:millis=0,worlds=192,endings=32 expert:millis=0,worlds=96,endings=32
+    python bench/nyet_rounds.py master:millis=0,worlds=192,card_worlds=32 expert:millis=0,worlds=96,card_worlds=32
+    python bench/nyet_rounds.py expert:networks=true expert --players 4
     python bench/nyet_rounds.py expert expert --players 5 --seeing team
 
-Bots are named strengths, or these with another effort (see `Effort`): without a limit of time, so many worlds are
-weighed for a choice before the tricks, and so many endings for a card. Every deal is played with the one bot on each
-seat in turn, as the first round of a game of the usual length. A whole game tells no more than its rounds, and takes
-ten times as long. With --seeing, the one bot sees every hand at choices of one kind: what there is to win by it.
+A bot is a strength, or a strength with another effort (the fields of `NyetEffort`); millis=0 means no time limit. Every
+deal is played with the one bot in each seat in turn, as the first round of a game of the usual length. A whole game
+tells no more than its rounds and takes ten times as long. With --seeing, the one bot sees every hand at decisions of
+one kind, which shows how much there is to win by it.
 """
 
 from __future__ import annotations
@@ -25,14 +26,13 @@ from multiprocessing import get_context
 
 import msgspec
 
-from kibitz.bots.core import BOTS, find_bot
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide, evaluation_for
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.core import BOTS, find_bot
+from kibitz.engines.nyet.search import EFFORTS, NyetEffort, decide, evaluation_for
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.view import View
-from kibitz.lab.duplicate import next_to_act
 from kibitz.lab.intervals import margin
 
 KINDS: dict[str, tuple[Phase, ...]] = {
@@ -42,15 +42,15 @@ KINDS: dict[str, tuple[Phase, ...]] = {
     "gift": (Phase.GIVE,),
     "card": (Phase.TRICKS,),
 }
-"""Which choices are of a kind."""
-LOOKS = 64
-"""How often an all-seeing choice is weighed, with other vetoes and lines to follow."""
+"""The phases of each kind of decision."""
+REPEATS = 64
+"""How often an all-seeing decision is evaluated, with different vetoes and rollouts to follow."""
 SOLVER = Solver(table_mb=16)
 
 
 @cache
-def effort_of(text: str) -> Effort | None:
-    """What is asked for as NAME:FIELD=VALUE,…; None for a strength that does not search."""
+def effort_of(text: str) -> NyetEffort | None:
+    """The effort given as NAME:FIELD=VALUE,…; None for a bot that doesn't search."""
     name, _, given = text.partition(":")
     if name not in BOTS:
         raise SystemExit(f"there is no bot {name}, but {', '.join(BOTS)}")
@@ -65,7 +65,7 @@ def effort_of(text: str) -> Effort | None:
             raise SystemExit(f"{text}: FIELD=VALUE is wanted, with a field out of {', '.join(effort)}, not {change}")
         effort[field] = value
     try:
-        return msgspec.convert(effort, Effort, strict=False)
+        return msgspec.convert(effort, NyetEffort, strict=False)
     except msgspec.ValidationError as error:
         raise SystemExit(f"{text}: {error}") from None
 
@@ -79,14 +79,14 @@ def chosen(bot: str, view: View, rng: random.Random, seconds: list[float]) -> st
 
 
 def all_seeing(state: State, seat: int) -> str:
-    """The best choice when every hand lies open: vetoes and teams as networks judge them, cards by lines or solved."""
+    """The best action with all hands open: networks evaluate vetoes and teams, rollouts or the solver cards."""
     view, worlds = GAME.view(state, seat), Sampler(GAME.view(state, "open")).worlds(1, seed=0)
     evaluation = evaluation_for(view)
-    for seed in range(LOOKS):
+    for seed in range(REPEATS):
         if state.phase is Phase.TRICKS:
             evaluation.solve(worlds, [0], SOLVER, exact=EFFORTS["master"].exact(view), ends=4, seed=seed)
         else:
-            evaluation.play_out(worlds, [0], SOLVER, judged=True, seed=seed)
+            evaluation.roll_out(worlds, [0], SOLVER, networks=True, seed=seed)
     means = evaluation.means()
     return view.legal[means.index(max(means))]
 
@@ -99,11 +99,11 @@ def play_round(
     seer: int | None,
     seen: str,
 ) -> list[int]:
-    """The points of every seat after the first round; one may see all hands where it chooses what is to be seen."""
+    """The points of every seat in the first round; one seat may see all hands at decisions of one kind."""
     seed = sha256(f"kibitz/rounds/{number}".encode()).digest()
     luck = [random.Random(f"{number}/{seat}") for seat in range(len(lineup))]
     state: State = GAME.start(GAME.options(options), seed).state
-    while not state.history and (seat := next_to_act(GAME, state)) is not None:
+    while not state.history and (seat := GAME.next_to_act(state)) is not None:
         legal = GAME.legal(state, seat)
         action = legal[0]
         if len(legal) > 1 and seat == seer and state.phase in KINDS[seen]:
@@ -117,7 +117,7 @@ def play_round(
 def play_deal(
     one: str, others: str, options: dict[str, object], seen: str, number: int
 ) -> tuple[float, dict[str, list[float]]]:
-    """The lead of the one bot, the mean over all seats; and how long the decisions of each took."""
+    """The lead of the one bot, averaged over all seats; and the time of every decision."""
     players = GAME.options(options).players
     times: dict[str, list[float]] = {one: [], others: []}
     leads = []

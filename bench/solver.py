@@ -24,8 +24,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from kibitz.fast.ending import Ending, Solution, team_stakes
-from kibitz.fast.solver import Solver
+from kibitz.engines.nyet.solver.ending import Ending, Solution, team_stakes
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Hand, in_order, is_one, value
 from kibitz.games.nyet.editions import NONE, BonusRule, Options, SupertrumpFollows, ruleset

@@ -5,7 +5,7 @@ import sys
 import numpy as np
 from matplotlib.figure import Figure
 
-from kibitz.fast.face_to_face_rows import FIELDS
+from kibitz.compiled.face_to_face.observations import FIELDS
 from kibitz.lab.vector import VectorEnv
 
 UPDATES, CURVE = int(sys.argv[1]), sys.argv[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kibitz.bots.core import Decision
+from kibitz.engines.core import Decision
 
 
 class Eager:

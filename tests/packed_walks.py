@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from kibitz.fast.nyet_codes import codes_for
-from kibitz.fast.nyet_pack import actions_of_round, dealt_cards
+from kibitz.compiled.nyet.codes import codes_for
+from kibitz.compiled.nyet.pack import actions_of_round, dealt_cards
 from kibitz.games.nyet.editions import Options, read_options
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State

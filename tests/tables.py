@@ -13,7 +13,8 @@ from kibitz.games.face_to_face.state import Placement
 from kibitz.games.face_to_face.state import State as DuelState
 from kibitz.games.nyet import game as nyet
 from kibitz.games.nyet.board import Terms
-from kibitz.games.nyet.cards import in_order
+from kibitz.games.nyet.cards import deck, in_order, is_one
+from kibitz.games.nyet.editions import EDITIONS
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.state import State as NyetState
 
@@ -62,6 +63,17 @@ def nyet_table(
         team=team or teams[len(hands)],
         bonus=bonus,
     )
+
+
+def table_without_own_ones() -> NyetState:
+    """Five players have given up a card under `1x`; seat 0 has no 1, so anyone might have held nothing but 1s."""
+    everything = deck(EDITIONS["en"].copies)
+    ones, others = [card for card in everything if is_one(card)], [card for card in everything if not is_one(card)]
+    hands = [others[:12], *(ones[i::4] + others[12 + 9 * i : 21 + 9 * i] for i in range(4))]
+    state = nyet_table(*map(" ".join, hands), discard="1x", phase=Phase.GIVE)
+    for seat in NYET.to_act(state):
+        state = NYET.play(state, seat, NYET.legal(state, seat)[0]).state
+    return state
 
 
 def duel_table(

@@ -26,12 +26,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
-from networks import Array, Net, descend, packed, start, write
+from face_to_face_selfplay import play_games, searching_games
+from networks import Array, Net, adam, initial, packed, write
 from numpy.typing import NDArray
 
-from kibitz.fast import face_to_face_value
-from kibitz.fast.face_to_face_selfplay import play_games, searching_games
-from kibitz.fast.face_to_face_value import SHAPE, use_replying, use_searching
+from kibitz.engines.face_to_face import value as face_to_face_value
+from kibitz.engines.face_to_face.value import SHAPE, use_replying, use_searching
 
 BATCH = 2048
 PARTS = 16
@@ -59,7 +59,7 @@ class Lesson(NamedTuple):
 def begin(chance: np.random.Generator) -> Net:
     """Small random weights: two layers, each with its biases."""
     inputs, hidden = SHAPE
-    return start([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], chance)
+    return initial([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], chance)
 
 
 def sigmoid(logits: NDArray[Any]) -> NDArray[Any]:
@@ -85,10 +85,10 @@ def cross_entropy(net: Net, inputs: Array, chances: Array) -> float:
 
 
 def train(net: Net, lesson: Lesson, chance: np.random.Generator, *, steps: int, rate: float) -> None:
-    def slopes() -> Net:
+    def batch_gradients() -> Net:
         return gradients(net, lesson.rows(chance.integers(0, len(lesson.weights), BATCH)))
 
-    descend(net, slopes, steps=steps, rate=rate)
+    adam(net, batch_gradients, steps=steps, rate=rate)
 
 
 def quickly(positions: int, seed: int, *, replies: bool = False) -> Lesson:
@@ -180,7 +180,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    target = f"face_to_face_{asked.network}.net"
+    target = f"face_to_face/{asked.network}.net"
     if asked.network == "searching":
         write(target, from_searching_games(asked.positions, asked.rows, asked.rounds, asked.seed))
         return

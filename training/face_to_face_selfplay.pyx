@@ -4,15 +4,15 @@ from libc.stdint cimport uint64_t
 from libc.stdlib cimport free, malloc, qsort
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport below, count, draw, lowest, pick, stream
-from kibitz.fast.face_to_face cimport CARDS, HAND, NOBODY, Packed, end_turn, legal, place
-from kibitz.fast.face_to_face_plan cimport WAYS, Explorer, chance_in, explore_turn, follow
-from kibitz.fast.face_to_face_playout cimport THUMB, shuffle_draw
-from kibitz.fast.face_to_face_reply cimport reply
-from kibitz.fast.face_to_face_thumb cimport FEW, Thumb, thumb_placements
-from kibitz.fast.face_to_face_value cimport INPUTS, REPLYING, SEARCHING, features
+from kibitz.compiled.common.bits cimport below, count, draw, lowest, pick, stream
+from kibitz.compiled.face_to_face.rules cimport CARDS, HAND, NOBODY, Packed, end_turn, legal, place
+from kibitz.engines.face_to_face.turns cimport WAYS, Explorer, chance_in, explore_turn, follow
+from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, shuffle_draw
+from kibitz.engines.face_to_face.reply cimport reply
+from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, Costs, heuristic_placements
+from kibitz.engines.face_to_face.value cimport INPUTS, REPLYING, SEARCHING, features
 
-from kibitz.fast.face_to_face_value import load_networks
+from kibitz.engines.face_to_face.value import load_networks
 
 cdef enum:
     TURNS = 120
@@ -66,14 +66,14 @@ cdef void place_anything(Packed* at, uint64_t* rng) noexcept nogil:
 
 cdef void whimsical(Packed* at, uint64_t* rng) noexcept nogil:
     """A turn of odd taste, so that odd positions come up."""
-    cdef Thumb taste
+    cdef Costs taste
     taste.help = 3 * fraction(rng)
     taste.card = 4 * fraction(rng) - 1
     taste.gap = fraction(rng)
     if below(rng, 4) == 0:
         place_anything(at, rng)
     if at.winner == NOBODY:
-        thumb_placements(at, &taste)
+        heuristic_placements(at, &taste)
 
 
 def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint replies=False):
@@ -100,9 +100,9 @@ def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint repl
                 if at.turn <= whims:
                     whimsical(&at, &rng)
                 elif replies:
-                    reply(&at, &THUMB, FEW, &REPLYING)
+                    reply(&at, &DEFAULT_COSTS, MOST_CANDIDATES, &REPLYING)
                 else:
-                    thumb_placements(&at, &THUMB)
+                    heuristic_placements(&at, &DEFAULT_COSTS)
                 if at.winner != NOBODY:
                     break
                 if at.turn >= whims and row < rows and row - first < TURNS:
@@ -188,8 +188,8 @@ def searching_games(
     cdef Search* search
     if inputs.shape[1] != INPUTS or not rows == chances.shape[0] == worlds.shape[0] == won.shape[0]:
         raise ValueError(f"{INPUTS} inputs, a chance, a number of worlds and a result a row are wanted")
-    if ways < 1 or not 1 <= few <= FEW:
-        raise ValueError(f"one way or more, and replies chosen from 1 to {FEW} turns, are wanted, not {ways} and {few}")
+    if ways < 1 or not 1 <= few <= MOST_CANDIDATES:
+        raise ValueError(f"one way or more, and replies chosen from 1 to {MOST_CANDIDATES} turns, are wanted, not {ways} and {few}")
     if best < 1:
         raise ValueError(f"of each turn at least the best way is kept, not {best}")
     load_networks()

@@ -1,4 +1,4 @@
-"""How networks learn (gradient descent by Adam) and get into the package. A network is a list of layers' weights."""
+"""Adam, and how networks get into the package. A network is a list of weight arrays."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from numpy.typing import NDArray
 Array: TypeAlias = NDArray[np.float32]
 Net: TypeAlias = list[Array]
 
-PACKAGE = Path(__file__).parents[1] / "src" / "kibitz" / "fast"
+PACKAGE = Path(__file__).parents[1] / "src" / "kibitz" / "engines"
 
 
-def start(shapes: list[tuple[tuple[int, ...], float]], chance: np.random.Generator) -> Net:
-    """Weights by chance, of these shapes and spreads."""
-    return [chance.normal(0, spread, shape).astype(np.float32) for shape, spread in shapes]
+def initial(shapes: list[tuple[tuple[int, ...], float]], rng: np.random.Generator) -> Net:
+    """Random weights with these shapes and standard deviations."""
+    return [rng.normal(0, spread, shape).astype(np.float32) for shape, spread in shapes]
 
 
-def descend(net: Net, slopes: Callable[[], Net], *, steps: int, rate: float) -> None:
-    """So many steps down the slopes, each asked for anew, with a rate that shrinks to nothing."""
+def adam(net: Net, gradients: Callable[[], Net], *, steps: int, rate: float) -> None:
+    """Train a network in place; the learning rate falls linearly to 0."""
     means, squares = ([np.zeros_like(part) for part in net] for _ in range(2))
     for step in range(1, steps + 1):
         now = rate * (1 - step / (steps + 1))
-        for i, slope in enumerate(slopes()):
-            means[i] = 0.9 * means[i] + 0.1 * slope
-            squares[i] = 0.999 * squares[i] + 0.001 * slope**2
+        for i, gradient in enumerate(gradients()):
+            means[i] = 0.9 * means[i] + 0.1 * gradient
+            squares[i] = 0.999 * squares[i] + 0.001 * gradient**2
             scale = np.sqrt(squares[i] / (1 - 0.999**step)) + 1e-8
             net[i] -= (now * means[i] / (1 - 0.9**step) / scale).astype(np.float32)
 
@@ -39,7 +39,7 @@ def packed(nets: list[Net]) -> bytes:
 
 
 def write(name: str, weights: bytes) -> None:
-    """Put networks into the package whole: a stop before this leaves those that are there."""
+    """Replace a file of the package in one step, so that an interrupted run leaves the former networks."""
     draft = PACKAGE / f"{name}.new"
     draft.write_bytes(weights)
     os.replace(draft, PACKAGE / name)

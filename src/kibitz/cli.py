@@ -94,7 +94,7 @@ def _asked_language(arguments: list[str]) -> str | None:
 def _complain(complaint: Complaint, language: str) -> None:
     from kibitz.locales.catalogue import Catalogue
 
-    line = Catalogue(language)(complaint.key, **complaint.values)
+    line = Catalogue(language).or_code(complaint.key, **complaint.values)
     print(f"kibitz: {' '.join(line.split())}", file=sys.stderr)
 
 

@@ -6,24 +6,11 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from kibitz.games import registry
 from kibitz.locales.catalogue import plain_messages
 from kibitz.terminal.parser import Parser, number, seconds, seed, word
 
-GAMES = ("nyet", "face-to-face")
-"""The games, named here as well: asking the rules would cost `kibitz play --help` half its time."""
-OPTIONS = {
-    "nyet": {
-        "players": "2–5",
-        "edition": "en|fr|de|pl",
-        "bonus-rule": "holder-score|holder-tricks",
-        "supertrump-follows": "trump|trump-and-colour",
-        "no-trump-box": "",
-        "rounds": "1–100",
-        "target": "1–10000",
-    },
-    "face-to-face": {"lone-last-card": ""},
-}
-"""Their options, as help shows them, for the same reason."""
+FIRST_GAME = next(iter(registry.BUILT_IN))
 MANY = 100_000_000
 
 
@@ -31,14 +18,21 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
     """The options of a game become flags; without a game named, there are none yet."""
     if game is None:
         return
-    from kibitz.terminal.options import add_flags
+    from kibitz.terminal.options import add_flags  # imports the rules
 
     add_flags(parser, game, plain_messages(language, "options"))
 
 
 def _named_game(rest: list[str]) -> str | None:
     """The game among the arguments, before they are parsed: the first that names one."""
-    return next((text for text in rest if text in GAMES), None)
+    words = [text for text in rest if not text.startswith("-")]
+    ours = next((word for word in words if word in registry.BUILT_IN), None)
+    return ours or next((word for word in words if registry.find(word)), None)
+
+
+def _game(text: str) -> str:
+    """Reads the name of a game."""
+    return text if registry.find(text) else word("--game", *registry.names())(text)
 
 
 def _game_flag(rest: list[str]) -> str | None:
@@ -49,11 +43,12 @@ def _game_flag(rest: list[str]) -> str | None:
 
 
 def _listed_options(parser: Parser, language: str) -> None:
-    """The options of all games for help alone, which may not wait for the rules to be imported."""
+    """The options of our games for help alone, which must not wait for the rules to be imported."""
     words = plain_messages(language, "options")
-    for game, options in OPTIONS.items():
+    for game in registry.BUILT_IN:
         group = parser.add_argument_group(words[f"options-{game}"])
-        for name, shape in options.items():
+        flags: Any = registry.part(game, "flags")
+        for name, shape in flags.FLAGS.items():
             kind: dict[str, Any] = {"metavar": shape} if shape else {"action": "store_true"}
             group.add_argument(f"--{name}", help=words[f"option-{name}"].replace("%", "%%"), **kind)
 
@@ -103,7 +98,7 @@ def _server(name: str) -> Callable[[Parser, list[str], str], None]:
     """The arguments of one of the server's commands."""
 
     def add(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
-        from kibitz.server.commands import ARGUMENTS
+        from kibitz.server.run.commands import ARGUMENTS
 
         for names, message, kind in ARGUMENTS[name]:
             parser.option(*names, message=message, **kind)
@@ -128,7 +123,7 @@ def _ladder(parser: Parser, rest: list[str], language: str) -> None:
 
 def _lab(parser: Parser, rest: list[str], language: str) -> None:
     """What a match and a ladder have in common."""
-    parser.option("--game", type=word("--game", *GAMES), default=GAMES[0], metavar="GAME", message="help-lab-game")
+    parser.option("--game", type=_game, default=FIRST_GAME, metavar="GAME", message="help-lab-game")
     parser.option("--seed", type=number("--seed", 0, MANY), default=0, metavar="N", message="help-lab-seed")
     parser.option("--millis", type=number("--millis", 1, MANY), default=1000, metavar="N", message="help-lab-millis")
     parser.option("--jobs", type=number("--jobs", 1, 1024), default=1, metavar="N", message="help-lab-jobs")
@@ -138,7 +133,7 @@ def _lab(parser: Parser, rest: list[str], language: str) -> None:
     if game is None and {"-h", "--help"} & {*rest}:
         _listed_options(parser, language)
     else:
-        _game_options(parser, language, game or GAMES[0])
+        _game_options(parser, language, game or FIRST_GAME)
 
 
 class Command(NamedTuple):
@@ -150,18 +145,18 @@ class Command(NamedTuple):
 
 
 COMMANDS: dict[str, Command] = {
-    "serve": Command(_server("serve"), "kibitz.server.commands", "serve_run"),
+    "serve": Command(_server("serve"), "kibitz.server.run.commands", "serve_run"),
     "play": Command(_play, "kibitz.terminal.play"),
     "replay": Command(_replay, "kibitz.terminal.replay"),
     "verify": Command(_verify, "kibitz.terminal.verify"),
     "deal": Command(_deal, "kibitz.terminal.deal"),
     "simulate": Command(_simulate, "kibitz.terminal.simulate"),
-    "match": Command(_match, "kibitz.lab.commands", "match_run"),
-    "ladder": Command(_ladder, "kibitz.lab.commands", "ladder_run"),
-    "bots": Command(_server("bots"), "kibitz.server.commands", "bots_run"),
-    "engine": Command(_server("engine"), "kibitz.server.commands", "engine_run"),
-    "export": Command(_server("export"), "kibitz.server.commands", "export_run"),
-    "import": Command(_server("import"), "kibitz.server.commands", "import_run"),
-    "schema": Command(_server("schema"), "kibitz.server.commands", "schema_run"),
+    "match": Command(_match, "kibitz.lab.subcommands", "match_run"),
+    "ladder": Command(_ladder, "kibitz.lab.subcommands", "ladder_run"),
+    "bots": Command(_server("bots"), "kibitz.server.run.commands", "bots_run"),
+    "engine": Command(_server("engine"), "kibitz.server.run.commands", "engine_run"),
+    "export": Command(_server("export"), "kibitz.server.run.commands", "export_run"),
+    "import": Command(_server("import"), "kibitz.server.run.commands", "import_run"),
+    "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

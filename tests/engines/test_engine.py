@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kibitz.bots.engine import Engine, EngineFailure, speak
+from kibitz.engines.core import find_bot
+from kibitz.engines.protocol import Engine, EngineFailure, speak
 from kibitz.games.core import find_game
 
 
@@ -70,7 +71,7 @@ def test_a_bot_that_breaks_gives_the_decision_back(monkeypatch: pytest.MonkeyPat
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("kibitz.bots.greedy.BOT.decide", broken)
+    monkeypatch.setattr(find_bot("greedy"), "decide", broken)
     go = {"type": "go", "id": 3, "view": DUEL}
     failed = {"type": "failed", "id": 3, "code": "internal", "reason": "greedy: ZeroDivisionError"}
     assert transcript(go, {"type": "hello"}) == [failed, HELLO]

@@ -8,17 +8,17 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from kibitz.bots.core import Decision, Estimate, find_bot
-from kibitz.bots.face_to_face_search import EFFORTS, Effort, decide, sift, turn_seed
-from kibitz.fast.face_to_face_pack import TEXT, from_view
-from kibitz.fast.face_to_face_plan import Plans
-from kibitz.fast.face_to_face_playout import worlds
+from kibitz.compiled.face_to_face.pack import TEXT, from_view
+from kibitz.compiled.face_to_face.playout import worlds
+from kibitz.engines.core import Decision, Estimate, find_bot
+from kibitz.engines.face_to_face.search import EFFORTS, FaceToFaceEffort, decide, sift, turn_seed
+from kibitz.engines.face_to_face.turns import Plans
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State
 
-QUICK = Effort(turns=4, ways=8, playouts=200, few=4)
+QUICK = FaceToFaceEffort(turns=4, ways=8, playouts=200, few=4)
 
 
 def play(state: State, action: str) -> State:
@@ -59,7 +59,7 @@ def test_however_short_the_time_the_best_ways_are_tried_in_more_worlds() -> None
     """Each stage has its share of the time: 24 ways, then 8, then 2, though the playouts of the first never end."""
     view = GAME.view(state := GAME.start(Options(), bytes(32)).state, state.seat)
     for seconds in (0.0, 0.06):
-        effort = Effort(turns=4, ways=24, playouts=10**9, few=4, millis=60)
+        effort = FaceToFaceEffort(turns=4, ways=24, playouts=10**9, few=4, millis=60)
         _, trials = sift(view, Plans(from_view(view)), effort, time.monotonic() + seconds)
         tried = [trial.worlds for trial in trials.values()]
         assert tried == sorted(tried, reverse=True)

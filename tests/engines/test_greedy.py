@@ -7,10 +7,10 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from kibitz.bots.core import find_bot
+from kibitz.engines.core import find_bot
 from kibitz.games.core import find_game
 from kibitz.games.face_to_face.piles import Tops
-from kibitz.terminal.simulate import Plan, Tally, count, play_one
+from kibitz.terminal.simulate import BotTally, SimulationPlan, count, play_one
 
 SEED = bytes(range(32))
 
@@ -33,7 +33,7 @@ def name(table: object) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, object]]) -> None:
     """Records come out finished (so every action was legal), whatever the random numbers."""
-    plan = Plan(table[0], table[1], ("greedy",), SEED)
+    plan = SimulationPlan(table[0], table[1], ("greedy",), SEED)
     for number in range(3):
         record = play_one(plan, number)
         assert record.result is not None
@@ -48,8 +48,8 @@ def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, obj
 )
 def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: int, least: float) -> None:
     """At tables shared evenly with random players, nearly all wins are its own; an even share would be half."""
-    plan = Plan(table[0], table[1], ("greedy", "random"), SEED)
-    tallies = {"greedy": Tally(), "random": Tally()}
+    plan = SimulationPlan(table[0], table[1], ("greedy", "random"), SEED)
+    tallies = {"greedy": BotTally(), "random": BotTally()}
     for number in range(games):
         count(tallies, play_one(plan, number))
     shares = {bot: tally.wins / tally.seats for bot, tally in tallies.items()}

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.bots.core import find_bot
+from kibitz.engines.core import find_bot
 from tables import DUEL, NYET, random_game
 
 LIMITS = {"club": 20, "expert": 100, "master": 1000}

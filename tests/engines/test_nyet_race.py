@@ -1,4 +1,4 @@
-"""Nyet! bots where the game may end with the round: they play for the win, and say how likely it is."""
+"""Nyet! bots where the game may end with the round: they play for the win, and their estimates say how likely it is."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from kibitz.bots.core import UNSURE, Decision
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide
-from kibitz.fast.ending import Ending, team_stakes
-from kibitz.fast.nyet_codes import codes_for
-from kibitz.fast.nyet_pack import unpack
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.codes import codes_for
+from kibitz.compiled.nyet.pack import unpack
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.core import UNSURE, Decision
+from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.search import EFFORTS, NyetEffort, decide
+from kibitz.engines.nyet.solver.ending import Ending, team_stakes
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
 from kibitz.games.nyet.game import GAME
@@ -70,7 +70,7 @@ def shares(state: State, action: str) -> set[float | None]:
 
 
 def think(view: View, name: str) -> Decision:
-    return decide(view, replace(EFFORTS[name], worlds=64, endings=64, millis=0), random.Random(1))
+    return decide(view, replace(EFFORTS[name], worlds=64, card_worlds=64, millis=0), random.Random(1))
 
 
 def holders_partner(**end: int) -> State:
@@ -84,7 +84,7 @@ def holders_partner(**end: int) -> State:
 @pytest.mark.parametrize("name", EFFORTS)
 @pytest.mark.parametrize("end", [{"rounds": 2}, {"target": 110}], ids=str)
 def test_the_holders_partner_leaves_tricks_that_would_win_it_for_the_holder(end: dict[str, int], name: str) -> None:
-    """N8.1: what a trick brings the team it brings the holder twice; a partner just ahead of him must not take it."""
+    """N8.1: a trick counts twice for the holder; a partner who is just ahead must not take it."""
     state = holders_partner(**end)
     assert shares(state, "play B1") == {0.0}
     assert shares(state, "play B4") == {1.0}
@@ -95,9 +95,9 @@ def test_the_holders_partner_leaves_tricks_that_would_win_it_for_the_holder(end:
 
 @pytest.mark.parametrize("solved", [True, False])
 def test_the_holders_partner_leaves_them_with_a_round_to_come_too(solved: bool) -> None:
-    """Who is ahead of whom matters before the last round as well, in an end that is solved and on a likely line."""
+    """Who is ahead of whom matters before the last round as well, in a solved end and in a rollout."""
     state = holders_partner(rounds=3)
-    effort = Effort(worlds=32, endings=32, depth=12 if solved else 0)
+    effort = NyetEffort(worlds=32, card_worlds=32, depth=12 if solved else 0)
     view = GAME.view(state, state.turn)
     assert (effort.exact(view) >= 2) == solved
     decision = decide(view, effort, random.Random(1))
@@ -188,9 +188,9 @@ def best_share(state: State, seat: Seat, action: Action) -> float:
 
 
 def test_one_world_alone_says_nothing_of_how_sure_it_is() -> None:
-    """A single world has no spread to tell by: its error is as large as can be, not 0."""
+    """A single world has no spread: its standard error is as large as can be, not 0."""
     for _, view in endings({"players": 3, "rounds": 1}, 4, 4):
-        for endings_weighed, unsure in ((1, True), (48, False)):
-            effort = Effort(worlds=1, endings=endings_weighed, depth=12)
+        for card_worlds, unsure in ((1, True), (48, False)):
+            effort = NyetEffort(worlds=1, card_worlds=card_worlds, depth=12)
             errors = {found.error for found in decide(view, effort, random.Random(0)).estimates.values()}
             assert (errors == {UNSURE}) == unsure

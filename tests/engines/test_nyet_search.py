@@ -1,4 +1,4 @@
-"""The searching player of Nyet!: legal, repeatable, blind to what is hidden, and exact where the end is in sight."""
+"""Search for Nyet!: legal, repeatable, blind to what is hidden, and exact near the end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from kibitz.bots.core import find_bot
-from kibitz.bots.nyet_search import EFFORTS, Effort, decide
-from kibitz.fast.ending import Ending, team_stakes
-from kibitz.fast.nyet_codes import codes_for
-from kibitz.fast.nyet_pack import unpack
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.codes import codes_for
+from kibitz.compiled.nyet.pack import unpack
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.core import find_bot
+from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.search import EFFORTS, NyetEffort, decide
+from kibitz.engines.nyet.solver.ending import Ending, team_stakes
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
@@ -26,8 +26,8 @@ from kibitz.games.nyet.teams import other_team
 from kibitz.games.nyet.view import View
 from walks import NYET_WALKS, Walk
 
-SMALL = Effort(worlds=8, endings=8, depth=12)
-JUDGED = replace(SMALL, judged=True)
+SMALL = NyetEffort(worlds=8, card_worlds=8, depth=12)
+NETWORKS = replace(SMALL, networks=True)
 
 TABLES: list[dict[str, object]] = [
     {"players": 2, "rounds": 1},
@@ -48,10 +48,10 @@ def moments(options: dict[str, object], seed: int) -> Iterator[tuple[State, View
         state = GAME.play(state, seat, rng.choice(GAME.legal(state, seat))).state
 
 
-@pytest.mark.parametrize("effort", [SMALL, JUDGED], ids=["played", "judged"])
+@pytest.mark.parametrize("effort", [SMALL, NETWORKS], ids=["played", "networks"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object], effort: Effort) -> None:
-    """Vetoes, teams, the bonus card, gifts and cards: the choice is legal, and the best of estimates for all."""
+def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object], effort: NyetEffort) -> None:
+    """Vetoes, teams, the bonus card, gifts and cards: the decision is legal, and the best of the estimates of all."""
     phases = set()
     for _, view in moments(options, seed=1):
         decision = decide(view, effort, random.Random(0))
@@ -69,7 +69,7 @@ def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, obje
 @given(NYET_WALKS)
 def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) -> None:
     """Wherever a game of any options may lead: a legal choice, and an estimate for whatever else might be done."""
-    hasty = replace(EFFORTS[name], worlds=3, endings=2, millis=0)
+    hasty = replace(EFFORTS[name], worlds=3, card_worlds=2, millis=0)
     for state, *_ in walk.moments()[walk.seed % 5 :: 5]:
         for seat in GAME.to_act(state)[:1]:
             view = GAME.view(state, seat)
@@ -78,9 +78,9 @@ def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) ->
             assert len(view.legal) == 1 or set(decision.estimates) == set(view.legal)
 
 
-@pytest.mark.parametrize("effort", [SMALL, JUDGED], ids=["played", "judged"])
+@pytest.mark.parametrize("effort", [SMALL, NETWORKS], ids=["played", "networks"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_same_view_same_seed_same_decision(options: dict[str, object], effort: Effort) -> None:
+def test_same_view_same_seed_same_decision(options: dict[str, object], effort: NyetEffort) -> None:
     """With a fixed number of worlds and no clock, a decision and its estimates repeat exactly."""
     for _, view in list(moments(options, seed=2))[::7]:
         assert decide(view, effort, random.Random(5)) == decide(view, effort, random.Random(5))
@@ -91,7 +91,7 @@ def test_what_is_hidden_changes_nothing() -> None:
     for state, view in list(moments({"players": 4, "rounds": 1}, seed=3))[::5]:
         other = GAME.view(GAME.sample(view, random.Random(9)), view.viewer)
         assert other == replace(view, barred=other.barred)
-        for effort in (SMALL, JUDGED):
+        for effort in (SMALL, NETWORKS):
             assert decide(other, effort, random.Random(1)) == decide(view, effort, random.Random(1))
         assert state.terms == view.terms
 
@@ -128,60 +128,60 @@ def ending(state: State, seat: Seat) -> Ending:
     return Ending(state.hands, state.terms, team, state.leader, state.trick, stakes, follows)
 
 
-def test_blind_lines_count_before_the_end_is_solved_and_not_after() -> None:
-    """What is solved stays exact; before that, how cards fare when nobody sees another's hand has its say."""
+def test_policy_rollouts_count_before_the_end_is_solved_and_not_after() -> None:
+    """What is solved stays exact; before that, rollouts from information sets change the estimates."""
     differs: dict[bool, set[bool]] = {True: set(), False: set()}
     for _, view in moments({"players": 3, "rounds": 1}, seed=6):
         if view.phase is Phase.TRICKS and len(view.legal) > 1:
             worlds = Sampler(view).worlds(6, seed=1)
             codes = [codes_for(view.options).encode(action) for action in view.legal]
             means = []
-            for blind in (0, 2):
+            for policy_rollouts in (0, 2):
                 evaluation = Evaluation(view.to_act[0], 3, codes, spread=20.0)
-                evaluation.solve(worlds, range(6), Solver(table_mb=1), exact=4, blind=blind, seed=1)
+                evaluation.solve(worlds, range(6), Solver(table_mb=1), exact=4, policy_rollouts=policy_rollouts, seed=1)
                 means.append(evaluation.means())
             differs[max(view.hand_sizes) > 4].add(means[0] != means[1])
     assert differs == {True: {True}, False: {False}}
 
 
-def judging_differs(**change: int) -> dict[Phase, set[bool]]:
-    """Whether estimates change where networks judge, by the phases of some rounds."""
+def networks_differ(**change: int) -> dict[Phase, set[bool]]:
+    """Whether networks change estimates, by the phases of some rounds."""
     differs: dict[Phase, set[bool]] = {}
-    efforts = [replace(effort, **change) for effort in (SMALL, JUDGED)]
+    efforts = [replace(effort, **change) for effort in (SMALL, NETWORKS)]
     for seed in range(3):
         for _, view in moments({"players": 5, "rounds": 8}, seed=seed):
             if view.round == 1 and len(view.legal) > 1:
-                played, judged = (decide(view, effort, random.Random(3)).estimates for effort in efforts)
-                differs.setdefault(view.phase, set()).add(played != judged)
+                rollouts, networks = (decide(view, effort, random.Random(3)).estimates for effort in efforts)
+                differs.setdefault(view.phase, set()).add(rollouts != networks)
     return differs
 
 
-def test_vetoes_and_teams_are_judged_and_gifts_and_cards_are_not() -> None:
-    """Networks are asked only of what they learned: with worlds drawn evenly, the rest is weighed as without them."""
-    differs = judging_differs(drawn=1, steps=0)
+def test_networks_evaluate_vetoes_and_teams_but_not_gifts_and_cards() -> None:
+    """With uniform worlds, gifts and cards are evaluated as they are without networks."""
+    differs = networks_differ(proposals=1, mcmc_steps=0)
     assert differs.pop(Phase.GIVE) == differs.pop(Phase.TRICKS) == {False}
     assert differs == {Phase.NYET: {True}, Phase.TEAM: {True}, Phase.BONUS: {True}}
 
 
-def test_networks_read_vetoes_for_every_choice() -> None:
-    """What others covered tells of their hands to the end of the round: gifts and cards are weighed otherwise, too."""
-    assert all(True in found for found in judging_differs().values())
+def test_networks_change_the_belief_for_every_choice() -> None:
+    """Others' vetoes tell of their hands to the end of the round: estimates of gifts and cards change, too."""
+    assert all(True in found for found in networks_differ().values())
 
 
-def test_what_is_foreseen_of_the_last_round_is_not_taken_for_certain() -> None:
-    """With no round to come, a world in which a team is expected to win still leaves the others a chance."""
+def test_the_value_network_is_not_certain_of_the_last_round() -> None:
+    """Without a later round, a world in which a team is expected to win still leaves the others a chance."""
     for _, view in moments({"players": 4, "rounds": 1}, seed=9):
         if view.phase is Phase.TEAM:
             codes = [codes_for(view.options).encode(action) for action in view.legal]
             evaluation = Evaluation(view.to_act[0], 4, codes, spread=0.0)
-            evaluation.play_out(Sampler(view).worlds(1, seed=1), range(1), Solver(table_mb=1), judged=True, seed=1)
+            evaluation.roll_out(Sampler(view).worlds(1, seed=1), range(1), Solver(table_mb=1), networks=True, seed=1)
             assert all(0.01 < mean < 0.99 and mean not in (0.25, 0.5) for mean in evaluation.means())
             return
     pytest.fail("nobody chose teams")
 
 
 def test_a_choice_that_leads_in_every_world_is_clear() -> None:
-    """Thought ends early where a card leads in nearly every world, and only there."""
+    """Search ends early where a card leads in nearly every world, and only there."""
     verdicts = set()
     for _, view in moments({"players": 2, "rounds": 1}, seed=8):
         if view.phase is not Phase.TRICKS or len(view.legal) == 1:
@@ -189,16 +189,16 @@ def test_a_choice_that_leads_in_every_world_is_clear() -> None:
         codes = [codes_for(view.options).encode(action) for action in view.legal]
         evaluation = Evaluation(view.to_act[0], 2, codes, spread=20.0)
         evaluation.solve(Sampler(view).worlds(40, seed=0), range(40), Solver(table_mb=1), exact=4, seed=0)
-        verdicts.add(evaluation.clear(sureness=3.0))
-        assert evaluation.clear(sureness=0.0)
+        verdicts.add(evaluation.is_clear(confidence=3.0))
+        assert evaluation.is_clear(confidence=0.0)
     assert verdicts == {True, False}
 
 
 def test_time_limit_is_kept_and_the_choice_is_legal() -> None:
-    """With hardly any time there is still a legal choice, soon: by what it takes of a processor, busy or not."""
+    """With hardly any time there is still a legal decision, soon, in processor time."""
     view = next(view for _, view in moments({"players": 5, "rounds": 1}, seed=4))
     began = time.process_time()
-    decision = decide(view, Effort(worlds=10**9, endings=10**9, depth=20, millis=5), random.Random(0))
+    decision = decide(view, NyetEffort(worlds=10**9, card_worlds=10**9, depth=20, millis=5), random.Random(0))
     assert decision.action in view.legal
     for name in EFFORTS:
         assert find_bot(name).decide(view, rng=random.Random(0), millis=0).action in view.legal

@@ -1,4 +1,4 @@
-"""The networks that judge a round of Nyet! before its tricks."""
+"""The value networks: the expected points of a round of Nyet! before its tricks."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from statistics import fmean, linear_regression
 
 import pytest
+from nyet_selfplay import expected_points
 
-from kibitz.fast.nyet_codes import HOLDER, codes_for
-from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_playout import finish_tricks
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.nyet_search import Evaluation
-from kibitz.fast.nyet_selfplay import foreseen
-from kibitz.fast.nyet_value import use_judges
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.codes import HOLDER, codes_for
+from kibitz.compiled.nyet.pack import pack
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.nyet.evaluation import Evaluation, finish_tricks
+from kibitz.engines.nyet.solver.search import Solver
+from kibitz.engines.nyet.value import use_weights
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 from packed_walks import states, table
@@ -42,14 +41,14 @@ def first_leads(players: int, seed: int, *, points: int, number: int) -> Iterato
 
 @pytest.mark.parametrize("points", [1, -2])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_points_are_foreseen_as_lines_of_play_bring_them(players: int, points: int) -> None:
-    """Where the networks expect more points for a seat, lines played to the end bring about as much more."""
+def test_expected_points_agree_with_rollouts(players: int, points: int) -> None:
+    """If the networks expect more points for a seat, policy rollouts bring about as much more."""
     expected, played = [], []
     for state in first_leads(players, seed=3, points=points, number=40):
         position = pack(state)
-        lines = [finish_tricks(position, seed=line).scores for line in range(12)]
-        expected += foreseen(position, seed=1)
-        played += [fmean(scores) for scores in zip(*lines, strict=True)]
+        rollouts = [finish_tricks(position, seed=seed).scores for seed in range(12)]
+        expected += expected_points(position, seed=1)
+        played += [fmean(scores) for scores in zip(*rollouts, strict=True)]
     slope, offset = linear_regression(expected, played)
     off = fmean(abs(wanted - offset - slope * found) for wanted, found in zip(played, expected, strict=True))
     assert 0.6 < slope < 1.25
@@ -57,7 +56,7 @@ def test_points_are_foreseen_as_lines_of_play_bring_them(players: int, points: i
 
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
-def test_points_are_foreseen_by_the_rules_of_the_table(edition: str) -> None:
+def test_expected_points_follow_the_rules_of_the_table(edition: str) -> None:
     """A team writes down the same; the bonus card doubles its holder's points, or what he takes (N8.1, N8.2)."""
     for state in rounds(5, seed=4, edition=edition):
         if state.phase is not Phase.BONUS:
@@ -69,7 +68,7 @@ def test_points_are_foreseen_by_the_rules_of_the_table(edition: str) -> None:
         for holder in pair:
             twin = position.copy()
             twin.step(state.terms.first, HOLDER + holder)
-            found[holder] = foreseen(twin, seed=1)
+            found[holder] = expected_points(twin, seed=1)
         one, other = pair
         for holder, partner in ((one, other), (other, one)):
             points = found[holder]
@@ -83,29 +82,29 @@ def test_points_are_foreseen_by_the_rules_of_the_table(edition: str) -> None:
 
 
 def test_the_terms_must_stand_and_no_card_be_played() -> None:
-    """What the networks were not trained on they do not judge."""
+    """The networks refuse positions they weren't trained on."""
     asked = {Phase.NYET: False, Phase.TRICKS: False}
     for state in rounds(4, seed=5):
         if state.phase is Phase.NYET or (state.phase is Phase.TRICKS and state.trick):
-            with pytest.raises(ValueError, match="foreseen"):
-                foreseen(pack(state), seed=1)
+            with pytest.raises(ValueError, match="between the terms and the first card"):
+                expected_points(pack(state), seed=1)
             asked[state.phase] = True
         if all(asked.values()):
             return
 
 
-def test_who_sees_no_other_hand_favours_no_seat() -> None:
-    """Where all other hands are alike, each is as often a partner; who sees them chooses better."""
+def test_uninformed_first_players_favour_no_seat() -> None:
+    """If all other hands look alike, each is a partner equally often; informed first players choose better."""
     partners = [0] * 5
     leads: dict[int, list[float]] = {0: [], 100: []}
     deals = (state for state in rounds(5, seed=8, edition="pl") if state.phase is Phase.TEAM and not state.history)
     for number, state in zip(range(60), deals, strict=False):
         assert state.terms is not None
         first, position = state.terms.first, pack(state)
-        for seeing, found in leads.items():
-            points = foreseen(position, seed=number, seeing=seeing)
+        for informed, found in leads.items():
+            points = expected_points(position, seed=number, informed=informed)
             found.append((points[first] - fmean(points)) / abs(state.terms.points))
-            if not seeing:  # in this edition a whole team writes down the same
+            if not informed:  # in this edition a whole team writes down the same
                 for seat in range(5):
                     partners[(seat - first) % 5] += points[seat] == pytest.approx(points[first])
     assert partners[0] == 60
@@ -113,21 +112,21 @@ def test_who_sees_no_other_hand_favours_no_seat() -> None:
     assert fmean(leads[100]) > fmean(leads[0]) + 0.5
 
 
-def test_judged_choices_need_the_networks_alone() -> None:
-    """Judged, teams are told apart by what is foreseen for them, world by world."""
+def test_teams_are_ranked_by_expected_points() -> None:
+    """With networks, the estimates of teams follow the expected points, world by world."""
     state = next(s for s in rounds(4, seed=7) if s.phase is Phase.TEAM)
     view = GAME.view(state, state.turn)
     codes = [codes_for(view.options).encode(action) for action in view.legal]
     worlds = Sampler(view).worlds(30, seed=1)
     evaluation = Evaluation(state.turn, 4, codes, spread=1e6)
-    evaluation.play_out(worlds, range(30), Solver(table_mb=1), judged=True, seed=1)
+    evaluation.roll_out(worlds, range(30), Solver(table_mb=1), networks=True, seed=1)
     leads = []
     for code in codes:
         found = []
         for number in range(30):
             position = worlds.position(number)
             position.step(state.turn, code)
-            points = foreseen(position, seed=1)
+            points = expected_points(position, seed=1)
             found.append(points[state.turn] - fmean(points))
         leads.append(fmean(found))
     ranked = sorted(range(len(codes)), key=lambda i: leads[i])
@@ -136,4 +135,4 @@ def test_judged_choices_need_the_networks_alone() -> None:
 
 def test_weights_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="weights"):
-        use_judges(bytes(40))
+        use_weights(bytes(40))

@@ -9,7 +9,8 @@ import sys
 from math import prod
 from pathlib import Path
 
-from kibitz.fast import face_to_face_rows, nyet_rows
+from kibitz.compiled.face_to_face import observations as face_to_face_rows
+from kibitz.compiled.nyet import observations as nyet_rows
 from kibitz.lab import encodings
 
 ROOT = Path(__file__).parents[2]

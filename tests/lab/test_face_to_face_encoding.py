@@ -8,8 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kibitz.fast.face_to_face_pack import PILES, TEXT, unpack
-from kibitz.fast.face_to_face_rows import ACTIONS, FIELDS, NUMBER_FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.face_to_face.observations import (
+    ACTIONS,
+    FIELDS,
+    NUMBER_FIELDS,
+    NUMBERS_SIZE,
+    OBSERVATION_SIZE,
+    One,
+)
+from kibitz.compiled.face_to_face.pack import PILES, TEXT, unpack
 from kibitz.games.core import find_game
 from kibitz.games.face_to_face.view import View
 

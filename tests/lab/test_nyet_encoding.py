@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kibitz.fast.nyet_pack import rules_for, unpack
-from kibitz.fast.nyet_rows import ACTIONS, FIELDS, NUMBER_FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.nyet.observations import ACTIONS, FIELDS, NUMBER_FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.nyet.pack import rules_for, unpack
 from kibitz.games.core import find_game
 from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.view import View
-from kibitz.lab.duplicate import next_to_act
-from kibitz.lab.nyet_replay import replay_round
+from kibitz.lab.nyet.replay import replay_round
 
 NYET = find_game("nyet")
 PHASES = ["nyet", "team", "bonus", "give", "tricks", "deal", "over"]
@@ -148,7 +147,7 @@ def test_an_observation_decodes_to_the_view_and_the_mask_to_the_legal_actions(op
     rng = random.Random(str(options))
     for game in range(3):
         one, state = start(options, bytes([game]) * 32)
-        while (seat := next_to_act(NYET, state)) is not None:
+        while (seat := NYET.next_to_act(state)) is not None:
             assert one.player == seat
             for viewer in range(state.options.players):
                 assert decoded(one, viewer) == told(NYET.view(state, viewer), viewer)
@@ -177,7 +176,7 @@ def test_what_a_seat_cannot_know_does_not_move_its_observation(options: dict[str
     rng = random.Random(str(options))
     one, state = start(options, b"\7" * 32)
     for step in range(60):
-        seat = next_to_act(NYET, state)
+        seat = NYET.next_to_act(state)
         if seat is None or state.round > 1:
             break
         for viewer in range(step % 3, state.options.players, 3):

@@ -15,8 +15,8 @@ from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import kibitz.lab.openspiel  # noqa: F401  registers the games
-from kibitz.fast.face_to_face_pack import unpack as unpack_duel
-from kibitz.fast.nyet_pack import unpack as unpack_nyet
+from kibitz.compiled.face_to_face.pack import unpack as unpack_duel
+from kibitz.compiled.nyet.pack import unpack as unpack_nyet
 from kibitz.games.core import find_game
 
 TABLES = [

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from kibitz.fast import face_to_face_rows, nyet_rows
-from kibitz.fast.nyet_pack import rules_for
+from kibitz.compiled.face_to_face import observations as face_to_face_rows
+from kibitz.compiled.nyet import observations as nyet_rows
+from kibitz.compiled.nyet.pack import rules_for
 from kibitz.games.core import BadOptions, find_game
 from kibitz.games.face_to_face.piles import HAND_SIZE
 from kibitz.lab.rewards import result_rewards

@@ -17,14 +17,14 @@ from ray.cluster_utils import Cluster
 
 from kibitz.cli import main as command
 from kibitz.lab.cluster import over_ray
-from kibitz.lab.duplicate import Plan
+from kibitz.lab.duplicate import MatchPlan
 
 MEMORY = 100 * 2**20
 
 
 def main(text: str) -> None:
     """Play a plan given as JSON; print where it was played and all games."""
-    plan = msgspec.json.decode(text, type=Plan)
+    plan = msgspec.json.decode(text, type=MatchPlan)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": MEMORY})
     second = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
     cluster.wait_for_nodes()

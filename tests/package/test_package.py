@@ -1,4 +1,4 @@
-"""How the package is built where there is no compiler, and what was learned that it carries."""
+"""How the package is built without a compiler, and the networks it carries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from types import ModuleType
 
 import pytest
 
-from kibitz.fast import face_to_face_value, nyet_cover, nyet_value
+from kibitz.engines.face_to_face import value as face_to_face_value
+from kibitz.engines.nyet import value as nyet_value
+from kibitz.engines.nyet import veto_policy
 
 ROOT = Path(__file__).parents[2]
 MOST_LEARNED = 3_000_000
@@ -81,15 +83,19 @@ class TestCompiler:
 
 def test_what_was_learned_is_small_and_loads_from_the_package() -> None:
     """Networks as files of the package, tables in headers that are compiled into it: together at most 3 MB."""
-    package = files("kibitz.fast")
-    networks = {entry.name: entry.read_bytes() for entry in package.iterdir() if entry.name.endswith(".net")}
-    duels = {name: f"face_to_face_{name}.net" for name in ("planning", "replying", "searching")}
-    assert {*duels.values(), "nyet_value.net", "nyet_cover.net"} == networks.keys()
+    networks = {
+        f"{game}/{entry.name}": entry.read_bytes()
+        for game in ("nyet", "face_to_face")
+        for entry in files(f"kibitz.engines.{game}").iterdir()
+        if entry.name.endswith(".net")
+    }
+    duels = {name: f"face_to_face/{name}.net" for name in ("planning", "replying", "searching")}
+    assert {*duels.values(), "nyet/value.net", "nyet/veto_policy.net"} == networks.keys()
     inputs, hidden = face_to_face_value.SHAPE
     for name, file in duels.items():
         assert len(networks[file]) == 4 * ((inputs + 2) * hidden + 1)
         assert face_to_face_value.packed(name) == networks[file]
     nyet_value.load_networks()
-    nyet_cover.load_coverers()
-    tables = (ROOT / "src" / "kibitz" / "fast" / "nyet_habits.h").stat().st_size
+    veto_policy.load_networks()
+    tables = (ROOT / "src" / "kibitz" / "engines" / "nyet" / "card_policy.h").stat().st_size
     assert sum(map(len, networks.values())) + tables <= MOST_LEARNED

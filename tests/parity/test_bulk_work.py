@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
-from kibitz.fast import bulk, face_to_face_playout, nyet_playout
-from kibitz.fast.face_to_face_pack import pack as pack_duel
-from kibitz.fast.face_to_face_plan import Plans
-from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_sample import Sampler
-from kibitz.fast.solver import Solver
+from kibitz.compiled.common import bulk
+from kibitz.compiled.face_to_face import playout as face_to_face_playout
+from kibitz.compiled.face_to_face.pack import pack as pack_duel
+from kibitz.compiled.nyet import playout as nyet_playout
+from kibitz.compiled.nyet.pack import pack
+from kibitz.compiled.nyet.sample import Sampler
+from kibitz.engines.face_to_face.turns import Plans
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.face_to_face.game import GAME as DUEL
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.nyet.game import GAME as NYET

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.face_to_face_pack import END, TEXT, pack, unpack
-from kibitz.fast.face_to_face_plan import Plans, reply_to
-from kibitz.fast.face_to_face_playout import playouts, thumb_turn_of, worlds
+from kibitz.compiled.face_to_face.pack import END, TEXT, pack, unpack
+from kibitz.compiled.face_to_face.playout import heuristic_turn_of, playouts, worlds
+from kibitz.engines.face_to_face.turns import Plans, reply_to
 from kibitz.games.core import OPEN, SPECTATOR, Viewer
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.notation import End
@@ -22,7 +22,7 @@ from kibitz.games.face_to_face.state import Placement, State, can_go_on
 
 
 def states(chance: random.Random, *, lone_last_card: bool = False) -> Iterator[State]:
-    """The states of a game played by rule of thumb half of the time, so that it lasts."""
+    """The states of a game played by rule of heuristic half of the time, so that it lasts."""
     state = GAME.start(Options(lone_last_card=lone_last_card), chance.randbytes(32)).state
     yield state
     while GAME.to_act(state):
@@ -108,7 +108,7 @@ def test_a_turn_by_rule_of_thumb_is_one_of_them(lone_last_card: bool) -> None:
     for _ in range(6):
         for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
             if state.winner is None and number % 5 == 0:
-                after = thumb_turn_of(pack(state))
+                after = heuristic_turn_of(pack(state))
                 ends = ends_of_turn(state)
                 drawn = {
                     replace(GAME.play(end, state.seat, End()).state, placed=()) for end in ends if end.winner is None
@@ -135,7 +135,7 @@ def test_a_pair_that_jumps_back_beyond_where_it_began_is_seen() -> None:
     mine, his = [(32, 42), (59,), Tops(35, 2)], [state.hands[1 - me], state.draw[1 - me], Tops(2, 59)]
     hands, draw, tops = zip(*([mine, his] if me == 0 else [his, mine]), strict=True)
     state = replace(state, turn=3, hands=hands, draw=draw, tops=tops, placed=gone)
-    for after in (thumb_turn_of(pack(state)), reply_to(pack(state), few=4)):
+    for after in (heuristic_turn_of(pack(state)), reply_to(pack(state), few=4)):
         assert unpack(after).tops[me] == Tops(32, 2)
 
 
@@ -182,13 +182,13 @@ def test_every_hidden_hand_and_draw_order_is_as_likely() -> None:
         assert abs(times - draws / 12) < 5 * (draws / 12) ** 0.5
 
 
-@pytest.mark.parametrize("thumb", [False, True])
-def test_threads_and_number_do_not_change_a_playout(thumb: bool) -> None:
+@pytest.mark.parametrize("heuristic", [False, True])
+def test_threads_and_number_do_not_change_a_playout(heuristic: bool) -> None:
     position = pack(GAME.start(Options(), bytes(32)).state)
-    alone = playouts(position, 101, seed=5, thumb=thumb).tolist()
+    alone = playouts(position, 101, seed=5, heuristic=heuristic).tolist()
     for number, threads in ((101, 2), (101, None), (40, 3)):
-        assert playouts(position, number, seed=5, thumb=thumb, threads=threads).tolist() == alone[:number]
-    assert playouts(position, 101, seed=6, thumb=thumb).tolist() != alone
+        assert playouts(position, number, seed=5, heuristic=heuristic, threads=threads).tolist() == alone[:number]
+    assert playouts(position, 101, seed=6, heuristic=heuristic).tolist() != alone
 
 
 def test_threads_do_not_change_worlds() -> None:
@@ -242,7 +242,7 @@ def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
                 for code in plans.codes(way):
                     position.step(state.seat, code)
                 while position.winner is None:
-                    position = thumb_turn_of(position)
+                    position = heuristic_turn_of(position)
                 won += position.winner == state.seat
             assert plans.chances(drawn, [way], turns=200, few=1) == (3, array("d", [won]), array("d", [won]))
 
@@ -260,11 +260,11 @@ def test_ways_and_where_they_lead_are_judged_by_the_network_asked_for() -> None:
 
 
 @pytest.mark.parametrize("lone_last_card", [False, True])
-@pytest.mark.parametrize("thumb", [False, True])
-def test_a_playout_ends_as_the_rules_say(thumb: bool, lone_last_card: bool) -> None:
+@pytest.mark.parametrize("heuristic", [False, True])
+def test_a_playout_ends_as_the_rules_say(heuristic: bool, lone_last_card: bool) -> None:
     """Whoever placed all his cards won; everyone else's game ended because somebody could not go on."""
     state = GAME.start(Options(lone_last_card=lone_last_card), bytes(32)).state
-    results = playouts(pack(state), 3000, seed=1, thumb=thumb).tolist()
+    results = playouts(pack(state), 3000, seed=1, heuristic=heuristic).tolist()
     for winner, *cards in results:
         assert cards[1 - winner] < 58
     assert any(cards[winner] == 58 for winner, *cards in results)

@@ -7,21 +7,21 @@ from functools import partial
 
 import numpy as np
 import pytest
+from face_to_face_selfplay import play_games, searching_games
 
-from kibitz.fast.face_to_face_selfplay import play_games, searching_games
-from kibitz.fast.face_to_face_value import SHAPE, packed, use_replying, use_searching
+from kibitz.engines.face_to_face.value import SHAPE, packed, use_replying, use_searching
 
 ROWS = 20_000
 SEARCH = {"ways": 10, "odd": 5, "playouts": 100, "turns": 2, "few": 4, "best": 3}
 
 
-def by_thumb(seed: int, *, replies: bool = False) -> list[np.ndarray]:
+def by_heuristic(seed: int, *, replies: bool = False) -> list[np.ndarray]:
     inputs, won = np.full((ROWS, SHAPE[0]), np.nan, np.float32), np.full(ROWS, np.nan, np.float32)
     play_games(inputs, won, seed=seed, replies=replies)
     return [inputs, won]
 
 
-by_replies = partial(by_thumb, replies=True)
+by_replies = partial(by_heuristic, replies=True)
 
 
 def by_search(seed: int, rows: int = ROWS) -> list[np.ndarray]:
@@ -39,7 +39,7 @@ def judged(name: str, inputs: np.ndarray) -> np.ndarray:
     return np.asarray(np.maximum(inputs @ first + rest[:hidden], 0) @ rest[hidden : 2 * hidden] + rest[-1])
 
 
-@pytest.mark.parametrize("games", [by_thumb, by_replies, by_search])
+@pytest.mark.parametrize("games", [by_heuristic, by_replies, by_search])
 def test_every_row_is_filled_and_depends_on_the_seed_alone(games: Callable[[int], list[np.ndarray]]) -> None:
     inputs, *told = games(1)
     assert np.all((inputs >= -1) & (inputs <= 2))
@@ -65,7 +65,7 @@ def test_the_networks_of_the_package_foresee_results(name: str, least: float) ->
         inputs, _, _, won = by_search(123, 100_000)
         inputs, won = inputs[won >= 0], won[won >= 0]
     else:
-        inputs, won = by_thumb(123, replies=name == "replying")
+        inputs, won = by_heuristic(123, replies=name == "replying")
     logits = judged(name, inputs)
     assert np.mean(np.logaddexp(0, logits) - won * logits) < least
     assert np.mean(1 / (1 + np.exp(-logits))) == pytest.approx(np.mean(won), abs=0.02)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kibitz.fast.face_to_face_pack import CODES, TEXT, encode, pack, unpack
+from kibitz.compiled.face_to_face.pack import CODES, TEXT, encode, pack, unpack
 from kibitz.games.core import IllegalAction
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.options import Options

@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.nyet_codes import CODES, Codes, DoesNotFit, codes_for
-from kibitz.fast.nyet_pack import pack, rules_for, unpack
+from kibitz.compiled.nyet.codes import CODES, Codes, DoesNotFit, codes_for
+from kibitz.compiled.nyet.pack import pack, rules_for, unpack
 from kibitz.games.nyet.editions import (
     EDITIONS,
     WESTERN,

@@ -8,10 +8,11 @@ from itertools import islice
 
 import pytest
 
-from kibitz.fast.nyet import Position
-from kibitz.fast.nyet_codes import COVER, HOLDER, PLAY, TEAM_OF
-from kibitz.fast.nyet_pack import pack
-from kibitz.fast.nyet_playout import deal_next, finish_round, finish_tricks, playouts, step_games
+from kibitz.compiled.nyet.codes import COVER, HOLDER, PLAY, TEAM_OF
+from kibitz.compiled.nyet.pack import pack
+from kibitz.compiled.nyet.playout import deal_next, finish_round, playouts, step_games
+from kibitz.compiled.nyet.rules import Position
+from kibitz.engines.nyet.evaluation import finish_tricks
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State, to_give
 from packed_walks import states, table
@@ -48,17 +49,17 @@ def what_was_done(end: Position, state: State) -> str:
             return codes.text[PLAY + codes.numbers[codes.cards[at["plays"][played]]][0]]
 
 
-@pytest.mark.parametrize("thumb", [False, True])
+@pytest.mark.parametrize("heuristic", [False, True])
 @pytest.mark.parametrize("edition", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_playout_is_a_legal_end_of_the_round(players: int, edition: str, thumb: bool) -> None:
-    chance = random.Random(f"{players} {edition} {thumb}")
+def test_a_playout_is_a_legal_end_of_the_round(players: int, edition: str, heuristic: bool) -> None:
+    chance = random.Random(f"{players} {edition} {heuristic}")
     for game in range(4):
         walk = states(table(players, edition, no_trump_box=True), chance)
         for number, state in enumerate(islice(walk, game, None, 4)):
             if state.phase is not Phase.OVER:
-                points = judged(state, finish_round(pack(state), seed=number, thumb=thumb))
-                together = playouts(pack(state), 1, seed=number, thumb=thumb)
+                points = judged(state, finish_round(pack(state), seed=number, heuristic=heuristic))
+                together = playouts(pack(state), 1, seed=number, heuristic=heuristic)
                 assert tuple(together.tolist()[0]) == points
 
 
@@ -80,15 +81,15 @@ def test_tricks_played_by_habit_are_legal_and_see_no_hidden_card(players: int, e
 
 
 @pytest.mark.parametrize("whole_game", [False, True])
-@pytest.mark.parametrize("thumb", [False, True])
-def test_threads_and_count_do_not_change_a_playout(thumb: bool, whole_game: bool) -> None:
+@pytest.mark.parametrize("heuristic", [False, True])
+def test_threads_and_count_do_not_change_a_playout(heuristic: bool, whole_game: bool) -> None:
     position = pack(next(states(table(5), random.Random(1))))
-    alone = playouts(position, 101, seed=5, thumb=thumb, whole_game=whole_game).tolist()
+    alone = playouts(position, 101, seed=5, heuristic=heuristic, whole_game=whole_game).tolist()
     for threads in (2, 3, None):
-        shared = playouts(position, 101, seed=5, thumb=thumb, whole_game=whole_game, threads=threads)
+        shared = playouts(position, 101, seed=5, heuristic=heuristic, whole_game=whole_game, threads=threads)
         assert shared.tolist() == alone
-    assert playouts(position, 40, seed=5, thumb=thumb, whole_game=whole_game).tolist() == alone[:40]
-    assert playouts(position, 101, seed=6, thumb=thumb, whole_game=whole_game).tolist() != alone
+    assert playouts(position, 40, seed=5, heuristic=heuristic, whole_game=whole_game).tolist() == alone[:40]
+    assert playouts(position, 101, seed=6, heuristic=heuristic, whole_game=whole_game).tolist() != alone
 
 
 def test_whole_games_are_dealt_fairly_and_end_as_the_options_say() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, permutations
 
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.nyet_pack import unpack
-from kibitz.fast.nyet_playout import playouts
-from kibitz.fast.nyet_sample import Sampler
+from kibitz.compiled.nyet.pack import unpack
+from kibitz.compiled.nyet.playout import playouts
+from kibitz.compiled.nyet.sample import Sampler
 from kibitz.games.core import SPECTATOR, IllegalAction
 from kibitz.games.nyet.cards import in_order
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import State
 from packed_walks import played_again, states, table
+from tables import table_without_own_ones
 
 WORLDS = 2
 
@@ -87,6 +89,48 @@ def test_every_fitting_deal_is_as_likely() -> None:
             assert abs(seen[hands] - draws * share) < 5 * (draws * share * (1 - share)) ** 0.5
 
 
+def some_states(players: int, discard: str) -> Iterator[State]:
+    """A state early, amid and late in rounds with this discard box open."""
+    chance = random.Random(f"{players} {discard}")
+    for share in (0.1, 0.5, 0.8):
+        games = iter(lambda: [*states(table(players, "pl", rounds=1), chance)], [])
+        fitting = (game for game in games if game[-1].terms and game[-1].terms.discard == discard)
+        game = next(fitting)
+        yield game[int(share * len(game))]
+
+
+@pytest.mark.parametrize(
+    "some",
+    [
+        pytest.param(lambda: some_states(3, "1"), id="1"),
+        pytest.param(lambda: some_states(5, "2"), id="2"),
+        pytest.param(lambda: some_states(4, "1x"), id="1x"),
+        pytest.param(lambda: [table_without_own_ones()], id="no own 1s"),
+    ],
+)
+def test_both_samplers_draw_from_one_distribution(some: Callable[[], Iterable[State]]) -> None:
+    """How often each unseen card lies in each hidden hand or heap, by the compiled sampler and by the rules' own."""
+    draws, chance = 1200, random.Random(1)
+    for state in some():
+        view = GAME.view(state, 0)
+        worlds = Sampler(view).worlds(draws, seed=1)
+        compiled = lying(unpack(worlds.position(i)) for i in range(draws))
+        ours = lying(GAME.sample(view, chance) for _ in range(draws))
+        for key in compiled.keys() | ours.keys():
+            share = (compiled[key] + ours[key]) / (2 * draws)
+            assert abs(compiled[key] - ours[key]) <= 5.5 * (2 * draws * share * (1 - share)) ** 0.5 + 3, key
+
+
+def lying(worlds: Iterable[State]) -> Counter[tuple[str, int, str, int]]:
+    """In how many worlds a hand or heap holds a card that number of times."""
+    found: Counter[tuple[str, int, str, int]] = Counter()
+    for world in worlds:
+        for place, heaps in (("hand", world.hands), ("given", world.given)):
+            for seat, cards in enumerate(heaps):
+                found.update((place, seat, card, copies) for card, copies in Counter(cards).items())
+    return found
+
+
 def test_threads_and_number_do_not_change_a_world() -> None:
     chance = random.Random(5)
     state = [s for s in states(table(5), chance) if s.phase == "tricks"][20]
@@ -97,18 +141,18 @@ def test_threads_and_number_do_not_change_a_world() -> None:
         assert [unpack(worlds.position(i)) for i in range(number)] == alone[:number]
 
 
-@pytest.mark.parametrize("thumb", [False, True])
-def test_the_value_of_an_action_is_a_playout_after_it(thumb: bool) -> None:
+@pytest.mark.parametrize("heuristic", [False, True])
+def test_the_value_of_an_action_is_a_playout_after_it(heuristic: bool) -> None:
     for number, state in enumerate(states(table(3), random.Random(6))):
         for seat in GAME.to_act(state)[:1]:
             worlds = Sampler(GAME.view(state, seat)).worlds(2, seed=number)
             codes = worlds.position(0).legal(seat)
-            values = worlds.values(seat, codes, seed=number, thumb=thumb).tolist()
-            assert worlds.values(seat, codes, seed=number, thumb=thumb, threads=2).tolist() == values
+            values = worlds.values(seat, codes, seed=number, heuristic=heuristic).tolist()
+            assert worlds.values(seat, codes, seed=number, heuristic=heuristic, threads=2).tolist() == values
             for code, points in zip(codes, values[0], strict=True):
                 position = worlds.position(0)
                 position.replay(seat, code)
                 if position.fields["round"] == state.round and not position.over:
-                    assert playouts(position, 1, seed=number, thumb=thumb).tolist()[0] == points
+                    assert playouts(position, 1, seed=number, heuristic=heuristic).tolist()[0] == points
                 else:
                     assert list(position.history[-1].points) == points

@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 
 from kibitz.games import record
-from kibitz.games.core import GAMES, AnyGame, find_game
+from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
+from kibitz.games.registry import BUILT_IN as GAMES
 
 HERE = Path(__file__).parent
 

@@ -8,7 +8,8 @@ import pytest
 from record_playthroughs import digest, folder, wanted
 
 from kibitz.games import record
-from kibitz.games.core import GAMES, find_game
+from kibitz.games.core import find_game
+from kibitz.games.registry import BUILT_IN as GAMES
 
 RECORDS = sorted(file for name in GAMES for file in folder(find_game(name)).glob("*.json"))
 

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from kibitz.games.core import Viewer
 from kibitz.games.face_to_face.sample import _batches, _pick
 from kibitz.games.nyet.cards import deck, in_order, is_one
+from kibitz.games.nyet.dealing import CardPlace, Deals
 from kibitz.games.nyet.editions import EDITIONS
 from kibitz.games.nyet.state import Phase
 from retold import Moments, consistent
-from tables import DUEL, NYET, duel_table, nyet_table, play, start
+from tables import DUEL, NYET, duel_table, nyet_table, play, start, table_without_own_ones
 from walks import Walk
 
 
@@ -88,6 +89,50 @@ def test_nyet_draws_every_fitting_deal_as_often(discard: str, players: int) -> N
         drawn = Counter((draw.hands, draw.given) for draw in draws)
         assert drawn.keys() <= fits.keys()
         assert evenly(drawn, fits)
+
+
+def brute_deals(cards: tuple[str, ...], places: tuple[CardPlace, ...]) -> set[tuple[frozenset[str], ...]]:
+    """Every deal of different cards to places, found by trying all of them."""
+    if not places:
+        return {()}
+    first, rest = places[0], places[1:]
+    return {
+        (frozenset(held), *others)
+        for held in combinations(cards, first.size)
+        if not first.banned & set(held)
+        for others in brute_deals(tuple(card for card in cards if card not in held), rest)
+    }
+
+
+BARRED = [
+    [(2, "")] * 3,
+    [(2, "a b"), (2, "a b"), (2, "")],
+    [(1, "a"), (2, "b"), (1, "a"), (2, "b c")],
+    [(2, "a b c"), (1, "d"), (3, ""), (1, "a b c")],
+    [(0, "a"), (3, "f g"), (2, "f g"), (2, "a b")],
+]
+"""Sizes and banned cards of some places; several that ban the same cards among them."""
+
+
+@pytest.mark.parametrize("places", BARRED)
+def test_deals_are_counted_and_drawn_as_brute_force_finds_them(places: list[tuple[int, str]]) -> None:
+    made = tuple(CardPlace(size, frozenset(banned.split())) for size, banned in places)
+    cards = tuple("abcdefgh"[: sum(size for size, _ in places)])
+    found = brute_deals(cards, made)
+    deals = Deals(cards, made)
+    assert deals.number == len(found)
+    rng = random.Random(11)
+    drawn = Counter(tuple(map(frozenset, deals.draw(rng))) for _ in range(30 * len(found)))
+    assert drawn.keys() <= found
+    assert evenly(drawn, dict.fromkeys(found, 1))
+
+
+def test_nobody_is_dealt_ones_alone_because_they_might_have_given_one_up() -> None:
+    """Each alternative (who gave up how many 1s) counts as often as there are deals of it, not of groups of places."""
+    state = table_without_own_ones()
+    view, rng = NYET.view(state, 0), random.Random(3)
+    samples = [NYET.sample(view, rng) for _ in range(400)]
+    assert not any(all(map(is_one, hand)) for draw in samples for hand in draw.hands[1:])
 
 
 HIDDEN = "5 14 20 22 30 38 45 50 57"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +24,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start a server with settings of the test's own."""
-    running: list[Server] = []
+    numbers = count()
+    with ExitStack() as running:
 
-    def make(**settings: Any) -> Server:
-        running.append(Server(tmp_path / f"data{len(running)}", **settings))
-        return running[-1]
+        def make(**settings: Any) -> Server:
+            made = Server(tmp_path / f"data{next(numbers)}", **settings)
+            running.callback(made.stop)
+            return made
 
-    yield make
-    for one in running:
-        one.stop()
+        yield make

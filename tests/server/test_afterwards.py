@@ -12,7 +12,6 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay
-from kibitz.server.archive import _figures
 from server.test_whole_games import play_on
 from server.wire import Person, Seat, Server, patch, run, seated
 
@@ -109,8 +108,7 @@ def test_jumps_back_are_counted() -> None:
         actions.append((seat, str(action)))
         state = game.play(state, seat, action).state
     assert sum(jumps_back(actions)) > 2
-    view = game.view(state, "open")
-    assert [figures["jumps"] for figures in _figures(view, 2)] == jumps_back(actions)
+    assert [figures["jumps"] for figures in game.figures(state).seats] == jumps_back(actions)
 
 
 def test_who_never_played_has_no_history(server: Server) -> None:

@@ -23,7 +23,8 @@ import pytest
 
 from kibitz.cli import main
 from kibitz.games.record import read, verify
-from kibitz.server.commands import serve_config
+from kibitz.server.run.commands import serve_config
+from processes import started
 from server.test_whole_games import play_on
 from server.wire import Person, Server, run, seated
 
@@ -154,8 +155,8 @@ def test_the_migrations_end_where_the_program_expects_and_make_its_tables(tmp_pa
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from kibitz.server.store.database import HEAD, connect
-    from kibitz.server.store.model import metadata
+    from kibitz.server.storage.database import HEAD, connect
+    from kibitz.server.storage.model import metadata
 
     engine = connect(f"sqlite:///{tmp_path / 'new.db'}")
     with engine.connect() as connection:
@@ -181,8 +182,8 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
     assert verify(record) is not None
     other = tmp_path / "new" / "other"
     refused(kibitz("export", "--data", str(other)), str(other))
-    assert "Games brought in: 1; already here: 0" in kibitz("import", str(out), "--data", str(other)).stdout
-    assert "Games brought in: 0; already here: 1" in kibitz("import", str(out), "--data", str(other)).stdout
+    assert "Games imported: 1; already here: 0" in kibitz("import", str(out), "--data", str(other)).stdout
+    assert "Games imported: 0; already here: 1" in kibitz("import", str(out), "--data", str(other)).stdout
     assert read(kibitz("export", "--data", str(other)).stdout.strip()) == record
     refused(kibitz("import", "--data", str(other), stdin=out.read_text() + '{"kibitz": 1}\n'), "Line 2")
     refused(kibitz("import", str(tmp_path / "none"), "--data", str(other)), "none")
@@ -260,9 +261,8 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
     engine = f"node {ROOT / 'examples' / 'engine.mjs'}"
     command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", server.url, "--engine", engine]
     environment = {**os.environ, "KIBITZ_BOT_TOKEN": server.token}
-    host = subprocess.Popen([*command, "--with-parent"], stdin=subprocess.PIPE, env=environment)
 
-    async def life() -> None:
+    async def life(host: subprocess.Popen[bytes]) -> None:
         person = Person(server.url)
         while "low-card" not in person.get("/api/info").json["bots"]:
             assert host.poll() is None, "the bot process ended"
@@ -283,9 +283,8 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
             assert seat.table["status"] == "over"
             await seat.close()
 
-    try:
-        run(life())
-    finally:
+    with started([*command, "--with-parent"], stdin=subprocess.PIPE, env=environment) as host:
+        run(life(host))
         assert host.stdin is not None
         host.stdin.close()
         host.wait(60)
@@ -298,8 +297,8 @@ def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., 
 def test_an_engine_that_fails_is_reported_and_replaced(answers: str) -> None:
     import msgspec
 
-    from kibitz.bots.feed import Choice, Go
-    from kibitz.bots.host import Host
+    from kibitz.engines.feed import Choice, Go
+    from kibitz.engines.host import Host
     from kibitz.games.core import find_game
 
     hello = '{"type":"hello","name":"faulty","games":["face-to-face"]}'

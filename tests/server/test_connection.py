@@ -12,9 +12,9 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import connect
 
-from kibitz.server.connection import TRY_AGAIN, Connection
-from kibitz.server.direct import EXTENSION, Direct, Upgrading
 from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.socket.connection import TRY_AGAIN, Connection
+from kibitz.server.socket.fast_path import EXTENSION, FastPath, UpgradingHttp
 
 LIMIT = 8
 
@@ -123,18 +123,20 @@ def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> No
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        direct: Direct = scope["extensions"][EXTENSION]
-        kept.extend([weakref.ref(direct), weakref.ref(direct.conn)])
-        connection = Connection(send, "p", "P", LIMIT, direct.write)
+        fast_path: FastPath = scope["extensions"][EXTENSION]
+        kept.extend([weakref.ref(fast_path), weakref.ref(fast_path.conn)])
+        connection = Connection(send, "p", "P", LIMIT, fast_path.write)
 
         def take(message: bytes) -> None:
             taken.append(message)
             connection.push(message)
 
-        direct.hand_over(take, connection.drop)
+        fast_path.hand_over(take, connection.drop)
 
     async def life() -> None:
-        config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, http=Upgrading, ws=Direct, loop="asyncio")
+        config = uvicorn.Config(
+            app, port=0, lifespan="off", log_config=None, http=UpgradingHttp, ws=FastPath, loop="asyncio"
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:

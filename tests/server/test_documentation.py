@@ -9,24 +9,24 @@ from typing import get_args
 import msgspec
 from litestar import Litestar
 
-from kibitz.bots.feed import BotMessage, ToBotMessage
+from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
-from kibitz.server.messages import ServerMessage
-from kibitz.server.problems import CODES
-from kibitz.server.routes import ROUTES
-from kibitz.table.commands import ClientMessage
+from kibitz.server.http.problems import CODES
+from kibitz.server.http.routes import ROUTES
+from kibitz.server.socket.messages import ServerMessage
+from kibitz.table.requests import ClientMessage
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SAID = [
-    r'Declined\("([a-z-]+)"',
-    r'Refused\(command\.id, "([a-z-]+)"',
-    r'Refusal\(\d+, "([a-z-]+)"',
+    r'NotAllowed\("([a-z-]+)"',
+    r'Refused\(request\.id, "([a-z-]+)"',
+    r'HttpProblem\(\d+, "([a-z-]+)"',
     r'BadOptions\("([a-z-]+)"',
     r'refuse\(send, \d+, "([a-z-]+)"',
     r'close\("([a-z-]+)"',
     r'"([a-z-]+)": (?:not|connection\.person) ',
-    r'Declined\("([a-z-]+)" if',
+    r'NotAllowed\("([a-z-]+)" if',
     r'else "([a-z-]+)"\)',
 ]
 

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -50,20 +51,20 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.fixture
 def two(database: str, tmp_path: Path) -> Iterator[Callable[..., tuple[Server, Server]]]:
     """Start two servers on one database, with the same keys; bot processes are at the second."""
-    running: list[Server] = []
+    with ExitStack() as running:
 
-    def make(**settings: Any) -> tuple[Server, Server]:
-        bots = settings.pop("bots", 0)
-        running.append(Server(tmp_path / "first", database=database, **settings))
-        (tmp_path / "second").mkdir()
-        for key in ("cookie.key", "bot.token"):
-            shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
-        running.append(Server(tmp_path / "second", database=database, bots=bots, **settings))
-        return running[0], running[1]
+        def make(**settings: Any) -> tuple[Server, Server]:
+            bots = settings.pop("bots", 0)
+            first = Server(tmp_path / "first", database=database, **settings)
+            running.callback(first.stop)
+            (tmp_path / "second").mkdir()
+            for key in ("cookie.key", "bot.token"):
+                shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
+            second = Server(tmp_path / "second", database=database, bots=bots, **settings)
+            running.callback(second.stop)
+            return first, second
 
-    yield make
-    for one in running:
-        one.stop()
+        yield make
 
 
 async def apart(first: Server, second: Server, game: str = "nyet", **wish: Any) -> list[Seat]:

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import insert
 from websockets.sync.client import connect
 
-from kibitz.server import index
-from kibitz.server.store import model
-from kibitz.server.store.database import connect as open_database
+from kibitz.server.storage import model
+from kibitz.server.storage.database import connect as open_database
+from kibitz.server.tables import index
 from kibitz.table import log
 from kibitz.table.info import Settings
 from kibitz.table.table import Table, fold, opening
@@ -52,7 +52,7 @@ def rejoined(person: Person, table: str, compression: str | None) -> tuple[dict[
 def long_game(host: str, game: str, players: int, options: dict[str, Any], moves: int) -> tuple[Table, list[log.Row]]:
     """A game played at random, with all the chat a table keeps, and its log."""
     chairs = (log.ChairSpec("open"),) * players
-    rows = [log.Row(1, START, log.Created(game, options, Settings(), chairs, host, "ab" * 32, "invited"))]
+    rows = [log.Row(1, START, log.Opened(game, options, Settings(), chairs, host, "ab" * 32, "invited"))]
     table = opening("longest", rows[0])
     rng = random.Random(1)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from kibitz.server.direct import Direct
+from kibitz.server.socket.fast_path import FastPath
 from server.wire import Person, Server, run, seated
 
 FLOOD = 200
@@ -99,7 +99,7 @@ def test_pings_of_a_client_that_does_not_read_are_not_answered() -> None:
             return [b"pong"]
 
     async def life() -> None:
-        protocol: Any = Direct.__new__(Direct)
+        protocol: Any = FastPath.__new__(FastPath)
         protocol.writable, protocol.transport, protocol.conn = asyncio.Event(), Transport(), Pongs()
         protocol.pause_writing()
         protocol.handle_ping()

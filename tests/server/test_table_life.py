@@ -13,9 +13,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from kibitz.bots.core import BOTS, find_bot
-from kibitz.games.core import GAMES, find_game
-from kibitz.table.commands import character_names
+from kibitz.engines.core import BOTS, find_bot
+from kibitz.games.core import find_game
+from kibitz.games.registry import BUILT_IN as GAMES
+from kibitz.table.requests import character_names
 from server.test_whole_games import play_on
 from server.wire import Person, Seat, Server, run, seated
 

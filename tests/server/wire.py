@@ -98,10 +98,12 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(TIMEOUT)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return code
+        try:
+            return self._process.wait(TIMEOUT)
+        finally:
+            self._process.kill()
+            assert self._process.stdout is not None
+            self._process.stdout.close()
 
     @property
     def token(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kibitz.fast.ending import Ending, team_stakes
+from kibitz.engines.nyet.solver.ending import Ending, team_stakes
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Card, Hand, deck, in_order, is_one, without

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.fast.ending import Bounds, Ending, team_stakes
-from kibitz.fast.solver import Solver
+from kibitz.engines.nyet.solver.ending import Bounds, Ending, team_stakes
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.editions import NONE, BonusRule, SupertrumpFollows
 from solver.brute import BruteForce, random_ending

@@ -10,8 +10,8 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from kibitz.fast.ending import Ending, Solution
-from kibitz.fast.solver import Solver
+from kibitz.engines.nyet.solver.ending import Ending, Solution
+from kibitz.engines.nyet.solver.search import Solver
 from solver.brute import random_ending
 
 

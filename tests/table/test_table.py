@@ -1,8 +1,9 @@
-"""The table as a value: commands become rows, rows fold to the same table again, and viewers are told exactly that."""
+"""The table as a value: requests become rows, rows fold to the same table again, and viewers are told exactly that."""
 
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,13 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from kibitz.games.core import SPECTATOR, Viewer
-from kibitz.table import commands, duty, log
-from kibitz.table.decide import Decision, Declined, act, decide
+from kibitz.table import duty, log, requests
+from kibitz.table.decide import Change, NotAllowed, act, decide
 from kibitz.table.describe import describe
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.pace import deliberation
-from kibitz.table.picture import Picture, redacted
+from kibitz.table.shown import ShownViews, redacted
 from kibitz.table.table import KEPT_IDS, Table, drafted, fold, opening, present, seat_of, state_for, woken
+from tables import DUEL, NYET
 
 PEOPLE = ("ann", "bob", "cat", "dan")
 
@@ -29,50 +31,50 @@ class Sim:
     def __init__(self, game: str = "nyet", players: int = 2, settings: Settings | None = None, **options: Any) -> None:
         given = {"players": players, **options} if game == "nyet" else options
         seats = tuple(log.ChairSpec("open") for _ in range(players))
-        created = log.Created(game, given, settings or Settings(), seats, "ann", "ab" * 32, "key")
+        created = log.Opened(game, given, settings or Settings(), seats, "ann", "ab" * 32, "key")
         self.now = 1_000_000
         self.rows = [log.Row(1, self.now, created)]
         self.table = opening("t", self.rows[0])
         self.number = 0
 
-    def write(self, decision: Decision, asked: str = "") -> tuple[Any, ...]:
+    def write(self, change: Change, asked: str = "") -> tuple[Any, ...]:
         events: tuple[Any, ...] = ()
-        for body in decision.bodies:
+        for body in change.bodies:
             row = log.Row(self.table.seq + 1, self.now, body, asked)
-            step = decision.step if isinstance(body, log.Acted | log.Drafted) else None
+            step = change.step if isinstance(body, log.Acted | log.Drafted) else None
             self.table, happened = fold(self.table, row, step)
             events += happened
             self.rows.append(row)
         return events
 
-    def do(self, person: str, command: type[commands.Command], **fields: Any) -> tuple[Any, ...]:
+    def do(self, person: str, request: type[requests.Request], **fields: Any) -> tuple[Any, ...]:
         self.number += 1
-        return self.write(decide(self.table, person, person.title(), command(id=f"{self.number}", **fields)))
+        return self.write(decide(self.table, person, person.title(), request(id=f"{self.number}", **fields)))
 
     def seated(self) -> Sim:
         for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
-            self.do(person, commands.Join, seat=seat)
+            self.do(person, requests.Join, seat=seat)
             self.table = present(self.table, seat, away=None)
-            self.do(person, commands.Contribute, contribution=f"{seat:064x}")
-        self.do("ann", commands.Start)
+            self.do(person, requests.Contribute, contribution=f"{seat:064x}")
+        self.do("ann", requests.Start)
         return self
 
     def play(self, rng: random.Random) -> tuple[Any, ...]:
         state = drafted(self.table)
         seat = rng.choice(self.table.game.to_act(self.table.state))
         if not self.table.game.to_act(state):
-            return self.do(PEOPLE[seat], commands.TakeBack, count=60)
+            return self.do(PEOPLE[seat], requests.TakeBack, count=60)
         action = str(rng.choice(self.table.game.legal(state, seat)))
-        return self.do(PEOPLE[seat], commands.Act, action=action)
+        return self.do(PEOPLE[seat], requests.Act, action=action)
 
 
 def short(game: str) -> dict[str, Any]:
     return {"rounds": 2} if game == "nyet" else {}
 
 
-def refusal(sim: Sim, person: str, command: type[commands.Command], **fields: Any) -> str:
-    with pytest.raises(Declined) as declined:
-        sim.do(person, command, **fields)
+def refusal(sim: Sim, person: str, request: type[requests.Request], **fields: Any) -> str:
+    with pytest.raises(NotAllowed) as declined:
+        sim.do(person, request, **fields)
     return declined.value.refusal.code
 
 
@@ -100,12 +102,12 @@ def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: i
     """Each viewer's patches, applied to his first view, give byte for byte what the rules show him."""
     sim, rng = Sim(game, players, **short(game)).seated(), random.Random(5)
     viewers: list[Viewer] = [*range(players), SPECTATOR]
-    picture = Picture()
-    held = {viewer: msgspec.to_builtins(picture.show(sim.table, viewer).view) for viewer in viewers}
+    shown_views = ShownViews()
+    held = {viewer: msgspec.to_builtins(shown_views.show(sim.table, viewer).view) for viewer in viewers}
     sizes = []
     while sim.table.status == "running":
         events = sim.play(rng)
-        told = picture.advance(sim.table, viewers)
+        told = shown_views.advance(sim.table, viewers)
         seen = redacted(sim.table.game, events, viewers)
         for viewer in viewers:
             patch, _ = told[viewer]
@@ -125,19 +127,19 @@ def test_a_taken_back_card_leaves_no_trace_for_others() -> None:
     for tries in (False, True):
         sim = Sim("face-to-face").seated()
         seat = sim.table.game.to_act(sim.table.state)[0]
-        picture, told = Picture(), []
+        shown_views, told = ShownViews(), []
         viewers: list[Viewer] = [1 - seat, SPECTATOR]
         for viewer in viewers:
-            picture.show(sim.table, viewer)
+            shown_views.show(sim.table, viewer)
         legal = [str(action) for action in sim.table.game.legal(sim.table.state, seat)]
         wishes = [text for text in legal if text.startswith("up")]
         plan = ([*wishes[:2], None] if tries else []) + [wishes[0], wishes[1], "end"]
         for wish in plan:
-            command: Any = commands.TakeBack if wish is None else commands.Act
+            request: Any = requests.TakeBack if wish is None else requests.Act
             fields = {"count": 9} if wish is None else {"action": wish}
-            events = sim.do(PEOPLE[seat], command, **fields)
+            events = sim.do(PEOPLE[seat], request, **fields)
             seen = redacted(sim.table.game, events, viewers) if events else {}
-            for viewer, (patch, draft) in picture.advance(sim.table, viewers).items():
+            for viewer, (patch, draft) in shown_views.advance(sim.table, viewers).items():
                 assert draft is None
                 if patch or events:
                     told.append((viewer, patch.members(), seen.get(viewer)))
@@ -154,9 +156,9 @@ def test_a_losing_draft_can_be_taken_back_or_conceded_and_a_win_is_final_at_once
             sim.play(rng)
             lost = sim.table.draft and not sim.table.game.to_act(drafted(sim.table))
             if lost:
-                assert refusal(sim, PEOPLE[seat], commands.Act, action="end") == "draft-loses"
-                assert refusal(sim, PEOPLE[1 - seat], commands.Concede) == "nothing-to-concede"
-                sim.do(PEOPLE[seat], commands.Concede)
+                assert refusal(sim, PEOPLE[seat], requests.Act, action="end") == "draft-loses"
+                assert refusal(sim, PEOPLE[1 - seat], requests.Concede) == "nothing-to-concede"
+                sim.do(PEOPLE[seat], requests.Concede)
                 outcomes.add("conceded")
         assert not sim.table.draft
     assert "conceded" in outcomes
@@ -168,7 +170,7 @@ def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
     assert duty.until(sim.table, seat) == sim.now + 15_000
     assert [(want.seat, want.why) for want in duty.wanted(sim.table)] == [(seat, "clock")]
     sim.now += 12_000
-    sim.do(PEOPLE[seat], commands.Act, action=str(sim.table.game.legal(sim.table.state, seat)[0]))
+    sim.do(PEOPLE[seat], requests.Act, action=str(sim.table.game.legal(sim.table.state, seat)[0]))
     assert sim.table.bank[seat] == 3_000
     assert sim.table.bank[1 - seat] == 5_000
     assert duty.until(sim.table, seat) is None
@@ -194,9 +196,9 @@ def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
 
 def test_what_a_person_sent_is_known_however_much_others_do_meanwhile() -> None:
     sim = Sim().seated()
-    sim.write(decide(sim.table, "ann", "Ann", commands.Say(id="same", text="once")), "ann:same")
+    sim.write(decide(sim.table, "ann", "Ann", requests.Say(id="same", text="once")), "ann:same")
     for number in range(500):
-        sim.write(Decision((log.Said(1, "much"),)), f"bob:{number}")
+        sim.write(Change((log.Said(1, "much"),)), f"bob:{number}")
     assert "same" in sim.table.asked["ann"]
     assert refold(sim.rows).asked == sim.table.asked
     assert sum(len(ids) for ids in sim.table.asked.values()) <= 2 * KEPT_IDS
@@ -210,7 +212,7 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     assert duty.next_absence(sim.table, 1000) == sim.now + 1000
     bodies = duty.absent(sim.table, sim.now + 1000, 1000)
     assert bodies == (log.StoodIn(seat, on=True),)
-    sim.write(Decision(bodies))
+    sim.write(Change(bodies))
     (want,) = duty.wanted(sim.table)
     assert (want.seat, want.why) == (seat, "standin")
     assert sim.now + 700 < want.at < sim.now + 1400, "there is much to veto"
@@ -218,7 +220,7 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     assert duty.returned(sim.table) == ()
     sim.table = present(sim.table, seat, away=None)
     assert duty.returned(sim.table) == (log.StoodIn(seat, on=False),)
-    sim.write(Decision(duty.returned(sim.table)))
+    sim.write(Change(duty.returned(sim.table)))
     assert duty.wanted(sim.table) == ()
     assert duty.returned(sim.table) == ()
 
@@ -228,12 +230,12 @@ def test_the_seed_is_everyones() -> None:
     hands = []
     for contribution in (None, "00" * 32, "01" * 32):
         sim = Sim()
-        sim.do("ann", commands.Join, seat=0)
-        sim.do("bob", commands.Join, seat=1)
+        sim.do("ann", requests.Join, seat=0)
+        sim.do("bob", requests.Join, seat=1)
         if contribution:
-            sim.do("ann", commands.Contribute, contribution=contribution)
-        sim.do("ann", commands.Start)
-        sim.write(Decision((log.Started(),)))
+            sim.do("ann", requests.Contribute, contribution=contribution)
+        sim.do("ann", requests.Start)
+        sim.write(Change((log.Started(),)))
         hands.append(sim.table.state.hands)
     assert hands[0] == hands[1] != hands[2]
 
@@ -241,32 +243,32 @@ def test_the_seed_is_everyones() -> None:
 def test_the_cards_are_dealt_with_the_last_contribution_and_not_before() -> None:
     sim = Sim()
     for person in ("ann", "bob"):
-        sim.do(person, commands.Join)
-    sim.do("bob", commands.Contribute, contribution="cd" * 32)
-    assert refusal(sim, "bob", commands.Contribute, contribution="ef" * 32) == "already-contributed"
-    sim.do("ann", commands.Start)
+        sim.do(person, requests.Join)
+    sim.do("bob", requests.Contribute, contribution="cd" * 32)
+    assert refusal(sim, "bob", requests.Contribute, contribution="ef" * 32) == "already-contributed"
+    sim.do("ann", requests.Start)
     assert (sim.table.status, sim.table.state) == ("dealing", None)
-    assert refusal(sim, "ann", commands.Leave) == "already-started"
-    assert refusal(sim, "ann", commands.Act, action="x trump R") == "not-started"
-    sim.do("ann", commands.Contribute, contribution="ef" * 32)
+    assert refusal(sim, "ann", requests.Leave) == "already-started"
+    assert refusal(sim, "ann", requests.Act, action="x trump R") == "not-started"
+    sim.do("ann", requests.Contribute, contribution="ef" * 32)
     assert sim.table.status == "running"
     assert [type(row.body).__name__ for row in sim.rows[-4:]] == ["Contributed", "Called", "Contributed", "Started"]
-    assert refusal(sim, "ann", commands.Contribute, contribution="ef" * 32) == "already-dealt"
+    assert refusal(sim, "ann", requests.Contribute, contribution="ef" * 32) == "already-dealt"
 
 
 def test_a_contribution_moves_with_its_person_and_goes_with_him() -> None:
     sim = Sim(players=3)
-    sim.do("ann", commands.Join, seat=0)
-    sim.do("ann", commands.Contribute, contribution="ab" * 32)
-    sim.do("ann", commands.Join, seat=2)
+    sim.do("ann", requests.Join, seat=0)
+    sim.do("ann", requests.Contribute, contribution="ab" * 32)
+    sim.do("ann", requests.Join, seat=2)
     assert [chair.contribution for chair in sim.table.chairs] == ["", "", "ab" * 32]
-    sim.do("ann", commands.Leave)
-    sim.do("bob", commands.Join, seat=2)
+    sim.do("ann", requests.Leave)
+    sim.do("bob", requests.Join, seat=2)
     assert [chair.contribution for chair in sim.table.chairs] == ["", "", ""]
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """Lobby and table commands by anyone in any order: the table stays sound, and its log gives it back."""
+    """Lobby and table requests by anyone in any order: the table stays sound, and its log gives it back."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -274,43 +276,43 @@ class AnyOrder(RuleBasedStateMachine):
         self.rng = random.Random(0)
         self.refused = ""
 
-    def _try(self, person: str, command: type[commands.Command], **fields: Any) -> None:
+    def _try(self, person: str, request: type[requests.Request], **fields: Any) -> None:
         before = self.sim.table
         try:
-            self.sim.do(person, command, **fields)
-        except Declined as declined:
+            self.sim.do(person, request, **fields)
+        except NotAllowed as declined:
             self.refused = declined.refusal.code
         if self.sim.table is before:
             assert self.refused
 
     @rule(person=st.sampled_from(PEOPLE), seat=st.one_of(st.none(), st.integers(0, 4)))
     def join(self, person: str, seat: int | None) -> None:
-        self._try(person, commands.Join, seat=seat)
+        self._try(person, requests.Join, seat=seat)
 
     @rule(person=st.sampled_from(PEOPLE))
     def leave(self, person: str) -> None:
-        self._try(person, commands.Leave)
+        self._try(person, requests.Leave)
 
     @rule(person=st.sampled_from(PEOPLE), seat=st.integers(0, 3), kind=st.sampled_from(["open", "link", "bot"]))
     def arrange(self, person: str, seat: int, kind: str) -> None:
-        self._try(person, commands.Arrange, seat=seat, kind=kind, bot="random" if kind == "bot" else "")
+        self._try(person, requests.Arrange, seat=seat, kind=kind, bot="random" if kind == "bot" else "")
 
     @rule(person=st.sampled_from(PEOPLE))
     def start(self, person: str) -> None:
-        self._try(person, commands.Start)
+        self._try(person, requests.Start)
 
     @rule(person=st.sampled_from(PEOPLE), byte=st.integers(0, 255))
     def contribute(self, person: str, byte: int) -> None:
-        self._try(person, commands.Contribute, contribution=f"{byte:02x}" * 32)
+        self._try(person, requests.Contribute, contribution=f"{byte:02x}" * 32)
 
     @precondition(lambda self: self.sim.table.status == "dealing")
     @rule()
     def deal_without_the_rest(self) -> None:
-        self.sim.write(Decision((log.Started(),)))
+        self.sim.write(Change((log.Started(),)))
 
     @rule(person=st.sampled_from(PEOPLE), text=st.sampled_from(["x trump R", "play B2", "team 0+1", "nonsense"]))
     def act(self, person: str, text: str) -> None:
-        self._try(person, commands.Act, action=text)
+        self._try(person, requests.Act, action=text)
 
     @precondition(lambda self: self.sim.table.status == "running")
     @rule(steps=st.integers(1, 12))
@@ -326,17 +328,17 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(person=st.sampled_from(PEOPLE), agree=st.booleans())
     def undo(self, person: str, agree: bool) -> None:
-        self._try(person, commands.Undo)
+        self._try(person, requests.Undo)
         for other in PEOPLE:
-            self._try(other, commands.Answer, agree=agree)
+            self._try(other, requests.Answer, agree=agree)
 
     @rule(person=st.sampled_from(PEOPLE), agree=st.booleans())
     def abandon(self, person: str, agree: bool) -> None:
-        self._try(person, commands.Abandon, agree=agree)
+        self._try(person, requests.Abandon, agree=agree)
 
     @rule(person=st.sampled_from(PEOPLE), text=st.text(max_size=60))
     def say(self, person: str, text: str) -> None:
-        self._try(person, commands.Say, text=text)
+        self._try(person, requests.Say, text=text)
 
     @invariant()
     def nobody_sits_twice(self) -> None:
@@ -372,18 +374,19 @@ def test_bots_take_longer_the_more_there_is_to_decide() -> None:
     """A card that must be played takes the least, a veto and the choice of a team the most; no chance is involved."""
     cards = [f"play R{rank}" for rank in range(2, 14)]
     vetoes, teams = [f"x trump {colour}" for colour in "BRYG"] * 5, ["team 0+1", "team 0+2", "team 0+3"]
-    assert deliberation(cards[:4]) == pytest.approx(1)
-    shares = [deliberation(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
+    share = partial(deliberation, NYET)
+    assert share(cards[:4]) == pytest.approx(1)
+    shares = [share(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
     assert shares == sorted(shares)
-    assert shares == [deliberation(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
+    assert shares == [share(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
     assert 0 < shares[0] < 0.5 < 1.5 < shares[-1] < 2
     turn = ["up 12", "down 45", "opp-up 3", "end"]
-    assert deliberation(turn) < deliberation(cards[:4]), "a turn is seen as a whole"
+    assert deliberation(DUEL, turn) < share(cards[:4]), "a turn is seen as a whole"
 
 
 def test_no_pace_is_no_wait_whatever_there_is_to_decide() -> None:
     sim = Sim(settings=Settings(pace=0)).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
     sim.table = present(sim.table, seat, away=sim.now)
-    sim.write(Decision(duty.absent(sim.table, sim.now + 1000, 1000)))
+    sim.write(Change(duty.absent(sim.table, sim.now + 1000, 1000)))
     assert [want.at for want in duty.wanted(sim.table)] == [sim.table.moved]

@@ -10,13 +10,19 @@ import sys
 import time
 from pathlib import Path
 
+from processes import CURRENT_TEST, MARK, started
+
 SEED = "1" * 64
 KIBITZ = [sys.executable, "-m", "kibitz.cli"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """A clean environment: no colour settings, no language, its own data folder."""
-    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", MARK, CURRENT_TEST)
+        if name in os.environ
+    }
     return kept | {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PYTHONUTF8": "1", "TERM": "xterm"} | more
 
 
@@ -41,33 +47,26 @@ def at_terminal(
 ) -> tuple[int, str]:
     """Run a command at a terminal and answer every prompt with the same reply."""
     master, slave = pty.openpty()
-    process = subprocess.Popen(
-        [*KIBITZ, *arguments],
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        env=environment(home, COLUMNS="80", LINES="24", **(env or {})),
-        cwd=home,
-        close_fds=True,
-    )
-    os.close(slave)
+    shown = environment(home, COLUMNS="80", LINES="24", **(env or {}))
+    command = started([*KIBITZ, *arguments], stdin=slave, stdout=slave, stderr=slave, env=shown, cwd=home)
     seen = b""
     deadline = time.monotonic() + 120
     try:
-        while time.monotonic() < deadline:
-            if select.select([master], [], [], 0.5)[0]:
-                try:
-                    piece = os.read(master, 65536)
-                except OSError:
+        with command as process:
+            os.close(slave)
+            while time.monotonic() < deadline:
+                if select.select([master], [], [], 0.5)[0]:
+                    try:
+                        piece = os.read(master, 65536)
+                    except OSError:
+                        break
+                    if not piece:
+                        break
+                    seen += piece
+                    if seen.endswith(prompt):
+                        os.write(master, reply)
+                elif process.poll() is not None:
                     break
-                if not piece:
-                    break
-                seen += piece
-                if seen.endswith(prompt):
-                    os.write(master, reply)
-            elif process.poll() is not None:
-                break
-        return process.wait(timeout=60), seen.decode("utf-8", "replace")
+            return process.wait(timeout=60), seen.decode("utf-8", "replace")
     finally:
-        process.kill()
         os.close(master)

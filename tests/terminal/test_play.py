@@ -14,6 +14,7 @@ import pytest
 from kibitz import cli
 from kibitz.games.record import read, verify
 from kibitz.terminal import play
+from processes import started
 from terminal.kibitz_process import KIBITZ, SEED, at_terminal, environment, kibitz
 
 ESCAPE = "\x1b["
@@ -59,13 +60,13 @@ def test_at_a_terminal_bots_take_their_time(
 ) -> None:
     """A bot's actions come one by one at a person's pace, by how much there was to decide; forced ones at once."""
     waited, asked = list[float](), list[int]()
-    keep = play.Table._keep_pace
+    keep = play.TerminalTable._keep_pace
 
-    def spy(table: play.Table, legal: tuple[str, ...]) -> None:
+    def spy(table: play.TerminalTable, legal: tuple[str, ...]) -> None:
         asked.append(len(legal))
         keep(table, legal)
 
-    monkeypatch.setattr(play.Table, "_keep_pace", spy)
+    monkeypatch.setattr(play.TerminalTable, "_keep_pace", spy)
     monkeypatch.setattr(play, "time", SimpleNamespace(sleep=waited.append, monotonic=lambda: 0.0))
     monkeypatch.setattr(play, "input", lambda _: "1", raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
@@ -118,21 +119,15 @@ def test_leaving_saves_the_game_where_it_stands(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_is_quiet_and_saves(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*KIBITZ, "play", "nyet", "--seed", SEED, "--save", "game.json"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
-        cwd=tmp_path,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a run in the background ignores it
-    )
-    assert process.stdout is not None
-    seen = b""
-    while b"Bear > " not in seen:
-        seen += process.stdout.read(1)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=120)
+    command = [*KIBITZ, "play", "nyet", "--seed", SEED, "--save", "game.json"]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with started(command, env=environment(tmp_path, PYTHONUNBUFFERED="1"), cwd=tmp_path, **pipes) as process:
+        assert process.stdout is not None
+        seen = b""
+        while b"Bear > " not in seen:
+            seen += process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     assert errors == b""
     assert verify(read((tmp_path / "game.json").read_bytes())) is None
@@ -169,13 +164,13 @@ def test_question_mark_explains_the_moment_and_what_is_in_the_way(tmp_path: Path
     seen = said(
         tmp_path, "nyet", "?", "? points -2", "x points -2", "points 4", "? x trump R", "play B5", "99", "fly", "q"
     )
-    assert "The last open box of a line may not be covered" in " ".join(seen.split())
-    assert seen.count("x points -2: That box of the line “points” is covered already. [N3.1]") == 2
+    assert "The last open box on a line can’t be covered" in " ".join(seen.split())
+    assert seen.count("x points -2: That box on the line “points” is already covered. [N3.1]") == 2
     assert "Bear (you) says NYET! to points: 4" in seen
     assert "x trump R:" in seen
-    assert "That has no place now: this is the NYET! phase. [N3.1]" in seen
+    assert "You can’t do that now (current phase: NYET!). [N3.1]" in seen
     assert "Choose a number from 1 to" in seen
-    assert "“fly” is not understood" in seen
+    assert "I don’t understand “fly”" in seen
 
 
 def test_following_is_explained_with_its_rule(tmp_path: Path) -> None:
@@ -184,17 +179,17 @@ def test_following_is_explained_with_its_rule(tmp_path: Path) -> None:
     seen = said(tmp_path, "nyet --rounds 1", *lines, "q")
     assert "[N6.1]" in seen
     assert "You must follow" in seen
-    assert ": allowed now." in seen
+    assert " is allowed now." in seen
 
 
 def test_several_cards_at_once_and_taking_back(tmp_path: Path) -> None:
     seen = said(tmp_path, "face-to-face", "up 6, down 57", "u", "u", "u", "opp-down 55, opp-down 57", "end", "q")
-    assert "end: end the turn and draw 2 cards" in seen
+    assert "end: end your turn and draw 2 cards" in seen
     assert "Taken back: down 57" in seen
     assert "Taken back: up 6" in seen
-    assert "There is nothing to take back." in seen
-    assert "Only one card a turn may go to the opponent's piles. [F2.3]" in seen
-    assert "A turn needs 2 cards placed; so far there are 1. [F2]" in seen
+    assert "There’s nothing to take back." in seen
+    assert "Only one card per turn may go on the opponent’s piles. [F2.3]" in seen
+    assert "Place at least 2 cards before you end your turn; placed so far: 1. [F2]" in seen
     assert json.loads((tmp_path / "game.json").read_text())["actions"] == [[1, "down 56"], [1, "down 53"], [1, "end"]]
 
 
@@ -214,9 +209,9 @@ def test_a_card_that_would_lose_can_be_taken_back(tmp_path: Path) -> None:
     answers = played[: played.index(warning)].count("Silver > 1\n")
     rescued = said(tmp_path, game, *["1"] * answers, "u", "q")
     assert "Taken back: " in rescued
-    assert "cannot place the cards" not in rescued
+    assert "place enough cards" not in rescued
     assert verify(read((tmp_path / "game.json").read_bytes())) is None
     accepted = said(tmp_path, game, *["1"] * answers, "end")
-    assert "Silver (you) cannot place the cards the turn asks for." in accepted
+    assert "Silver (you) can’t place enough cards." in accepted
     assert "Gold wins" in accepted
     assert verify(read((tmp_path / "game.json").read_bytes())) is not None

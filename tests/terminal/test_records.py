@@ -12,6 +12,7 @@ import pytest
 from kibitz import cli
 from kibitz.games.core import find_game
 from kibitz.games.record import read, verify
+from processes import started
 from terminal.kibitz_process import KIBITZ, SEED, at_terminal, environment, kibitz
 
 
@@ -43,7 +44,7 @@ def test_what_is_simulated_verifies(game: str, tmp_path: Path, capsys: pytest.Ca
     assert code == 0
     assert "greedy" in shown
     assert "5 games" in shown
-    assert run(capsys, "verify", path) == (0, "5 records, all good.\n")
+    assert run(capsys, "verify", path) == (0, "5 records, all valid.\n")
 
 
 def test_a_seed_gives_the_same_records_however_many_processes(tmp_path: Path) -> None:
@@ -74,17 +75,17 @@ def test_a_tampered_line_is_named(games: Path, capsys: pytest.CaptureFixture[str
     games.write_text("\n".join(lines))
     code, shown = run(capsys, "verify", str(games))
     assert code == 1
-    assert "line 3: actions[5]: That box of the line" in shown
+    assert "line 3: actions[5]: That box on the line" in shown
     assert "[N3.1]" in shown
-    assert "line 4: This is not JSON" in shown
-    assert shown.endswith("4 records, 2 of them bad.\n")
+    assert "line 4: This isn’t valid JSON" in shown
+    assert shown.endswith("4 records, 2 of them not valid.\n")
 
 
 def test_a_pretty_printed_record_is_one_record(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = json.loads(games.read_text().splitlines()[0])
     path = tmp_path / "one.json"
     path.write_text(json.dumps(record, indent=2))
-    assert run(capsys, "verify", str(path)) == (0, "1 record, and it is good.\n")
+    assert run(capsys, "verify", str(path)) == (0, "1 record, valid.\n")
     record["result"]["scores"][0] += 1
     path.write_text(json.dumps(record, indent=2))
     code, shown = run(capsys, "verify", str(path))
@@ -99,7 +100,7 @@ def test_replay_shows_the_game_and_verifies_it(games: Path, capsys: pytest.Captu
     played = [text for _, text in read(games.read_bytes().splitlines()[1]).actions if text.startswith("play ")]
     assert shown.count("takes the trick") == len(played) // 4
     assert "Score sheet after round 1" in shown
-    assert shown.endswith("Verified: every action and the result follow from the seed.\n")
+    assert shown.endswith("Verified: every action is legal, and the deal and the result match the seed.\n")
 
 
 def test_replay_as_a_seat_shows_no_other_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +127,7 @@ def test_replay_step_by_step_stops_when_told(games: Path, tmp_path: Path) -> Non
 
 def test_replay_asks_for_a_line_of_many(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["replay", str(games), "--lang", "en"]) == 2
-    assert "holds 4 records: choose one with --line" in capsys.readouterr().err
+    assert "contains 4 records: choose one with --line" in capsys.readouterr().err
     assert cli.main(["replay", str(games), "--line", "9", "--lang", "en"]) == 2
     assert "no record on line 9" in capsys.readouterr().err
     assert cli.main(["replay", str(games), "--line", "1", "--as", "7", "--lang", "en"]) == 2
@@ -139,24 +140,20 @@ def test_replay_names_the_fault_of_a_bad_record(games: Path, capsys: pytest.Capt
     games.write_text(json.dumps(record))
     code, shown = run(capsys, "replay", str(games))
     assert code == 1
-    assert "actions[0]: It is not your turn." in shown
+    assert "actions[0]: It’s not your turn." in shown
 
 
 def test_a_reader_that_goes_away_is_no_error(games: Path, tmp_path: Path) -> None:
     games.write_bytes(games.read_bytes() * 200)
-    process = subprocess.Popen(
-        [*KIBITZ, "replay", str(games), "--line", "1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.read(10)
-    process.stdout.close()
-    errors = process.stderr.read()
-    process.stderr.close()
-    assert process.wait(timeout=120) in (0, 141)
+    command = [*KIBITZ, "replay", str(games), "--line", "1"]
+    pipes = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+    with started(command, env=environment(tmp_path), **pipes) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        errors = process.stderr.read()
+        assert process.wait(timeout=120) in (0, 141)
     assert errors == b""
 
 

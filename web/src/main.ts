@@ -3,7 +3,7 @@ import "@fontsource-variable/fraunces";
 import "@fontsource-variable/source-sans-3";
 import "./style/base.css";
 import App from "./App.svelte";
-import { drawFaces } from "./art/faces.ts";
+import { drawFaces } from "./games/nyet/art/faces.ts";
 import { preferred, speak } from "./i18n/i18n.svelte.ts";
 import { PAGES } from "./pages.ts";
 import { router } from "./state/router.svelte.ts";

@@ -11,10 +11,8 @@ from kibitz.games.core import Outcome, Seat
 PROTOCOL = 1
 PATH = "/api/bots"
 
-FeedView: TypeAlias = Annotated[
-    Any,
-    Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/NyetView"}, {"$ref": "#/$defs/FaceToFaceView"}]}),
-]
+AnyView: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
+"""A view of whichever game is played."""
 
 
 class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
@@ -34,7 +32,7 @@ class Go(Struct, frozen=True, tag_field="type", tag="go"):
     bot: str
     game: str
     seat: Seat
-    view: FeedView
+    view: AnyView
     millis: int
 
 

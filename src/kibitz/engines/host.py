@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
-from kibitz.bots.core import BOTS, Decision, find_bot
-from kibitz.bots.engine import Engine, EngineFailure
-from kibitz.bots.feed import PATH, PROTOCOL, Choice, Failed, Go, Offer, Over
-from kibitz.games.core import GAMES, find_game
+from kibitz.engines.core import BOTS, Decision, find_bot
+from kibitz.engines.feed import PATH, PROTOCOL, Choice, Failed, Go, Offer, Over
+from kibitz.engines.protocol import Engine, EngineFailure
+from kibitz.games import registry
+from kibitz.games.core import find_game
 
 FALLBACK = "greedy"
 """Who plays for an engine that fails."""
@@ -42,7 +43,7 @@ class Host:
         """What this process plays."""
         if self._engine is not None:
             return Offer(PROTOCOL, (self._engine.name,), self._engine.games)
-        return Offer(PROTOCOL, tuple(BOTS), tuple(GAMES))
+        return Offer(PROTOCOL, tuple(BOTS), registry.names())
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
         """What to say to a message of the server; unknown ones are ignored."""

@@ -14,8 +14,9 @@ from typing import IO, Any
 
 import msgspec
 
-from kibitz.bots.core import Bot, Decision, Estimate, find_bot
-from kibitz.games.core import GAMES, BadOptions, Outcome, Seat, find_game
+from kibitz.engines.core import Bot, Decision, Estimate, find_bot
+from kibitz.games import registry
+from kibitz.games.core import BadOptions, Outcome, Seat, find_game
 
 PROTOCOL = 1
 START_SECONDS = 10.0
@@ -58,7 +59,7 @@ class Engine:
         hello = self._expect("hello", time.monotonic() + START_SECONDS)
         self.name = str(hello.get("name") or command)[:40]
         games = hello.get("games")
-        self.games = tuple(game for game in games if game in GAMES) if isinstance(games, list) else tuple(GAMES)
+        self.games = tuple(game for game in registry.names() if not isinstance(games, list) or game in games)
 
     def decide(self, game: str, table: str, seat: Seat, view: Any, legal: Iterable[str], millis: int) -> Decision:
         """Ask for a decision; a new game is announced first."""
@@ -167,7 +168,7 @@ def speak(name: str, source: IO[str], sink: IO[str]) -> int:
             message = _object(line)
             match message.get("type"):
                 case "hello":
-                    say({"type": "hello", "name": bot.name, "games": list(GAMES)})
+                    say({"type": "hello", "name": bot.name, "games": registry.names()})
                 case "go":
                     decision = _decided(bot, message, rng)
                     if decision.estimates:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
+
+from kibitz.games import registry
 
 Seat: TypeAlias = int
 """Seats are numbered 0, 1, … clockwise."""
@@ -58,7 +59,7 @@ class BadOptions(ValueError):
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option of a game: a number in a range, a choice of words, or yes/no. No default: it follows from others."""
+    """One option of a game: a number in a range, a choice of words, or yes/no."""
 
     name: str
     kind: Literal["number", "choice", "flag"]
@@ -66,6 +67,9 @@ class OptionSpec(Struct, frozen=True):
     high: int = 0
     choices: tuple[str, ...] = ()
     default: int | str | bool | None = None
+    """None: it follows from other options."""
+    role: Literal["players", "edition"] | None = None
+    """`players`: how many play. `edition`: whose rulebook holds; by default that of the player's language."""
 
     @property
     def allowed(self) -> str:
@@ -96,6 +100,13 @@ EventT = TypeVar("EventT")
 OptionsT = TypeVar("OptionsT")
 
 
+class Figures(Struct, frozen=True):
+    """A game in figures for statistics: how long it was, in rounds or turns, and what each seat did."""
+
+    length: int
+    seats: tuple[dict[str, int], ...]
+
+
 class Step(Struct, Generic[StateT, EventT], frozen=True):
     """What an action leads to: the new state, and what happened on the way, in order and with nothing hidden."""
 
@@ -109,11 +120,12 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     name: str
     rules_version: int
     view_type: type[ViewT]
+    """A struct with the game's name as its tag, and at least the fields of `kibitz.games.simple.SimpleView`."""
     event_type: Any
     personal_fields: tuple[str, ...]
     """The fields of a view that depend on who looks; all others are what a spectator sees."""
     rearranging: bool
-    """Whether a player may rearrange what he has done in his turn until it is ended."""
+    """Whether a player may rearrange a turn until it is ended."""
 
     @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
@@ -130,6 +142,9 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
 
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """Who may act now: several while cards are given up, nobody when the game is over."""
+
+    def next_to_act(self, state: StateT) -> Seat | None:
+        """Who acts next where only one can act at a time; None when the game is over."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
         """All that a seat may do now, in a stable order."""
@@ -153,7 +168,7 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
         """An event as a viewer may see it."""
 
     def reveals(self, event: EventT, seat: Seat) -> bool:
-        """Whether an event showed anyone a card he could not know, other than one that this seat chose to show."""
+        """Whether an event showed anyone a card they could not know, other than one that this seat chose to show."""
 
     def sample(self, view: ViewT, rng: random.Random) -> StateT:
         """A full state consistent with a view."""
@@ -164,22 +179,39 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     def parse(self, text: str) -> ActionT:
         """The action a text of the notation means, or IllegalAction; `str` is its inverse."""
 
+    def deal(self, options: OptionsT, seed: bytes, number: int) -> dict[str, Any] | None:
+        """What a seed deals in a round, counted from 1, as plain data; None if the game has no such round."""
+
+    def weight(self, action: str) -> float:
+        """How long people think about a choice of this kind, compared with a card to a trick."""
+
+    def rounds(self, state: StateT) -> int:
+        """How many rounds were scored in a finished game; one where there is only one."""
+
+    def figures(self, state: StateT) -> Figures:
+        """A finished game in figures."""
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-
-GAMES: Mapping[str, str] = {
-    "nyet": "kibitz.games.nyet.game",
-    "face-to-face": "kibitz.games.face_to_face.game",
-}
-"""The games there are, by name, and the module that holds each as `GAME`."""
 
 
 def find_game(name: str) -> AnyGame:
     """The game of that name, imported when first asked for; BadOptions if there is none."""
-    if name not in GAMES:
-        raise BadOptions("unknown-game", value=name, allowed=", ".join(GAMES))
-    game: AnyGame = import_module(GAMES[name]).GAME
+    module = registry.part(name, "rules")
+    if module is None:
+        raise BadOptions("unknown-game", value=name, allowed=", ".join(registry.names()))
+    game: AnyGame = module.GAME
     return game
+
+
+def usual_edition(specs: Iterable[OptionSpec], language: str) -> dict[str, str]:
+    """The edition for someone who speaks a language, as an option: that of its name, else `en`, else the default."""
+    for spec in specs:
+        if spec.role == "edition":
+            return {
+                spec.name: next(name for name in (language, "en", spec.default, *spec.choices) if name in spec.choices)
+            }
+    return {}
 
 
 def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, Any]:

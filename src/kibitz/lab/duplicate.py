@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from kibitz.bots.core import Bot, find_bot
+from kibitz.engines.core import Bot, find_bot
 from kibitz.games.core import AnyGame, BadOptions, IllegalAction, Outcome, Seat, find_game
 from kibitz.games.record import Record, make
 from kibitz.lab.clock import Clock
@@ -19,7 +19,7 @@ Lineup: TypeAlias = tuple[str, ...]
 """The name of the bot on each seat."""
 
 
-class Plan(Struct, frozen=True):
+class MatchPlan(Struct, frozen=True):
     """A match before it is played: everything its result follows from."""
 
     game: str
@@ -73,7 +73,7 @@ def plan_match(
     seed: int = 0,
     millis: int = 1000,
     keep_records: bool = False,
-) -> Plan:
+) -> MatchPlan:
     """A match that can be played; the last bot named takes the seats left over. BadOptions says what is wrong."""
     rules = find_game(game)
     complete = rules.options(options)
@@ -86,7 +86,7 @@ def plan_match(
     for name in bots:
         find_bot(name)
     lineup = (*bots, *bots[-1:] * (seats - len(bots)))
-    return Plan(game, dict(options), lineup, deals, seed, millis, keep_records)
+    return MatchPlan(game, dict(options), lineup, deals, seed, millis, keep_records)
 
 
 def rotations(bots: Lineup) -> list[Lineup]:
@@ -99,7 +99,7 @@ def deal_seed(match_seed: int, number: int) -> bytes:
     return sha256(f"kibitz/match/{match_seed}/deal/{number}".encode()).digest()
 
 
-def play_deal(plan: Plan, number: int) -> DealPlayed:
+def play_deal(plan: MatchPlan, number: int) -> DealPlayed:
     """Play one deal with every rotation of the bots; the same for the same plan and number, wherever it is played."""
     game = find_game(plan.game)
     options = game.options(plan.options)
@@ -109,23 +109,15 @@ def play_deal(plan: Plan, number: int) -> DealPlayed:
     return DealPlayed(plan.bots, number, games, clocks)
 
 
-def next_to_act(game: AnyGame, state: Any) -> Seat | None:
-    """Who acts next where only one may: clockwise from the first player, one action a visit."""
-    waiting = game.to_act(state)
-    if len(waiting) < 2:
-        return waiting[0] if waiting else None
-    return min(waiting, key=lambda seat: len(state.given[seat]))
-
-
 def _play_game(
-    game: AnyGame, options: Any, seed: bytes, lineup: Lineup, clocks: dict[str, Clock], plan: Plan, number: int
+    game: AnyGame, options: Any, seed: bytes, lineup: Lineup, clocks: dict[str, Clock], plan: MatchPlan, number: int
 ) -> GamePlayed:
     """Play one game. A bot's luck depends on the deal and its seat alone, so nothing shifts when others change."""
     bots = [find_bot(name) for name in lineup]
     luck = [random.Random(f"{plan.seed}/{number}/{seat}") for seat in range(len(bots))]  # noqa: S311  not a secret
     state = game.start(options, seed).state
     actions: list[tuple[Seat, Any]] = []
-    while (seat := next_to_act(game, state)) is not None:
+    while (seat := game.next_to_act(state)) is not None:
         legal = game.legal(state, seat)
         if len(legal) == 1:
             action = legal[0]
@@ -142,7 +134,7 @@ def _play_game(
         bots=lineup,
         points=outcome.scores,
         wins=_shares(outcome),
-        rounds=len(getattr(state, "history", ())) or 1,
+        rounds=game.rounds(state),
         record=make(game, options, seed, tuple(f"bot:{name}" for name in lineup), actions)
         if plan.keep_records
         else None,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.games.core import BadOptions, find_game
-from kibitz.lab.duplicate import DealPlayed, Lineup, Plan, plan_match
+from kibitz.lab.duplicate import DealPlayed, Lineup, MatchPlan, plan_match
 
 FORMAT = 1
 
@@ -84,7 +84,7 @@ def tables(pair: Pair, seats: int) -> list[Lineup]:
     return [alternating] if seats % 2 == 0 else [alternating, tuple(two if bot == one else one for bot in alternating)]
 
 
-def missing(ladder: Ladder, bots: tuple[str, ...], deals: int) -> Iterator[tuple[Plan, int]]:
+def missing(ladder: Ladder, bots: tuple[str, ...], deals: int) -> Iterator[tuple[MatchPlan, int]]:
     """The deals that are still to be played, all pairs side by side."""
     rules = find_game(ladder.game)
     seats = rules.seats(rules.options(ladder.options))

@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from kibitz.lab.clock import Clock, together
-from kibitz.lab.duplicate import DealPlayed, GamePlayed, Plan
+from kibitz.lab.duplicate import DealPlayed, GamePlayed, MatchPlan
 from kibitz.lab.intervals import Interval, mean_interval, share_interval
 
 
@@ -34,7 +34,7 @@ class Standing(Struct, frozen=True):
 class MatchResult(Struct, frozen=True):
     """A match that was played, and how each bot did."""
 
-    plan: Plan
+    plan: MatchPlan
     deals: int
     games: int
     rounds: int
@@ -42,7 +42,7 @@ class MatchResult(Struct, frozen=True):
     standings: tuple[Standing, ...]
 
 
-def summarise(plan: Plan, played: Iterable[DealPlayed], *, seconds: float) -> MatchResult:
+def summarise(plan: MatchPlan, played: Iterable[DealPlayed], *, seconds: float) -> MatchResult:
     """What the deals say; the order in which they were played does not matter."""
     deals = sorted(played, key=attrgetter("number"))
     return MatchResult(
@@ -55,7 +55,7 @@ def summarise(plan: Plan, played: Iterable[DealPlayed], *, seconds: float) -> Ma
     )
 
 
-def _standing(plan: Plan, bot: str, deals: list[DealPlayed]) -> Standing:
+def _standing(plan: MatchPlan, bot: str, deals: list[DealPlayed]) -> Standing:
     clock = together(deal.clocks[bot] for deal in deals)
     others = [name for name in plan.bots if name != bot] or [bot]
     return Standing(

@@ -1,11 +1,12 @@
-"""Importing this module registers `python_kibitz_nyet` and `python_kibitz_face_to_face` with OpenSpiel."""
+"""Importing this module registers every game that has an OpenSpiel version, such as `python_kibitz_nyet`."""
 
 from __future__ import annotations
 
 import pyspiel
 
-from kibitz.lab.spiel_face_to_face import FaceToFaceGame
-from kibitz.lab.spiel_nyet import NyetGame
+from kibitz.games import registry
+from kibitz.lab.parts import lab_part
 
-pyspiel.register_game(NyetGame.kind, NyetGame)
-pyspiel.register_game(FaceToFaceGame.kind, FaceToFaceGame)
+for _name in registry.names():
+    if (_part := lab_part(_name, "openspiel")) is not None:
+        pyspiel.register_game(_part.GAME.kind, _part.GAME)

@@ -7,14 +7,14 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Colour: TypeAlias = str
+HexColour: TypeAlias = str
 Point: TypeAlias = tuple[float, float]
 
-BACKGROUND: Colour = "#1f3d36"
-PAPER: Colour = "#fbf8ef"
-INK: Colour = "#1b1b1b"
-CHALK: Colour = "#e9efe9"
-FAINT: Colour = "#7d978e"
+BACKGROUND: HexColour = "#1f3d36"
+PAPER: HexColour = "#fbf8ef"
+INK: HexColour = "#1b1b1b"
+CHALK: HexColour = "#e9efe9"
+FAINT: HexColour = "#7d978e"
 CARD_WIDTH, CARD_HEIGHT = 34, 48
 
 
@@ -25,11 +25,11 @@ class Picture:
         self.image = Image.new("RGB", (width, height), BACKGROUND)
         self._pen = ImageDraw.Draw(self.image)
 
-    def write(self, at: Point, text: str, *, size: int = 15, colour: Colour = CHALK, anchor: str = "la") -> None:
+    def write(self, at: Point, text: str, *, size: int = 15, colour: HexColour = CHALK, anchor: str = "la") -> None:
         """Put a line of text; the anchor says which of its corners the point is, as Pillow names them."""
         self._pen.text(at, text, font=font(size), fill=colour, anchor=anchor)
 
-    def card(self, at: Point, text: str, *, colour: Colour, shape: str = "", raised: bool = False) -> None:
+    def card(self, at: Point, text: str, *, colour: HexColour, shape: str = "", raised: bool = False) -> None:
         """Draw a card: its value, its colour, and a shape for those who do not tell colours apart."""
         x, y = at
         self._pen.rounded_rectangle(
@@ -39,7 +39,7 @@ class Picture:
         if shape:
             self.shape((x + CARD_WIDTH / 2, y + 36), shape, colour=colour)
 
-    def shape(self, centre: Point, shape: str, *, colour: Colour) -> None:
+    def shape(self, centre: Point, shape: str, *, colour: HexColour) -> None:
         """Draw a small shape."""
         x, y = centre
         match shape:

@@ -31,8 +31,8 @@ class ChanceGame(Protocol):
     def advance(self, code: int) -> None: ...
     def see(self, seat: Seat, row: NDArray[np.int8], numbers: NDArray[np.int16]) -> None: ...
     def draws(self, seat: Seat) -> list[int]: ...
-    def told_to_all(self) -> str: ...
-    def told_to(self, seat: Seat) -> str: ...
+    def public_text(self) -> str: ...
+    def private_text(self, seat: Seat) -> str: ...
     def text(self, seat: Seat, code: int) -> str: ...
 
 
@@ -89,7 +89,7 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """Apply to a new state all that happened, with what the player cannot know drawn anew."""
 
     def __str__(self) -> str:
-        return "\n".join([self.at.told_to_all(), *(self.at.told_to(seat) for seat in range(self.num_players()))])
+        return "\n".join([self.at.public_text(), *(self.at.private_text(seat) for seat in range(self.num_players()))])
 
 
 def game_type(
@@ -186,8 +186,8 @@ class CardObserver:
         """The same in words."""
         words: list[str] = []
         for at in self._rounds(state):
-            words += [at.told_to_all()] if self._public else []
-            words += [at.told_to(player)] if self._private else []
+            words += [at.public_text()] if self._public else []
+            words += [at.private_text(player)] if self._private else []
         return "\n".join(words)
 
     def _rounds(self, state: CardState) -> tuple[Any, ...]:

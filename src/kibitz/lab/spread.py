@@ -9,9 +9,9 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import TypeAlias
 
-from kibitz.lab.duplicate import DealPlayed, Plan, play_deal
+from kibitz.lab.duplicate import DealPlayed, MatchPlan, play_deal
 
-Task: TypeAlias = tuple[Plan, int]
+Task: TypeAlias = tuple[MatchPlan, int]
 """One deal of a match, by its number."""
 
 Spread: TypeAlias = Callable[[Iterable[Task]], Iterator[DealPlayed]]

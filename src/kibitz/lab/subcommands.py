@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from kibitz.bots.core import BOTS
+from kibitz.engines.core import BOTS
 from kibitz.games.core import BadOptions, find_game
 from kibitz.games.record import write
 from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match

@@ -7,9 +7,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.fast import face_to_face_rows, nyet_rows, vector_face_to_face, vector_nyet
-from kibitz.fast.nyet_pack import rules_for
 from kibitz.games.core import find_game
+from kibitz.lab.parts import needed_part
 from kibitz.lab.zoo import Reward
 
 Bytes: TypeAlias = NDArray[np.int8]
@@ -42,21 +41,15 @@ class VectorEnv:
     ) -> None:
         if games < 1:
             raise ValueError(f"at least one game is needed, not {games}")
-        rules = find_game(game)
+        rules, part = find_game(game), needed_part(game, "vector")
         self.options = rules.options(options)
         self.players = rules.seats(self.options)
         self.games = games
-        by_round = Reward(reward) is Reward.POINTS
-        rows: Any = nyet_rows if game == "nyet" else face_to_face_rows
-        self._many = (
-            vector_nyet.Many(rules_for(self.options), games, by_round=by_round)
-            if game == "nyet"
-            else vector_face_to_face.Many(self.options.lone_last_card, games, by_round=by_round)
-        )
+        self._many = part.many(self.options, games, by_round=Reward(reward) is Reward.POINTS)
         self.seat = np.zeros(games, np.int8)
-        self.observation = np.zeros((games, rows.OBSERVATION_SIZE), np.int8)
-        self.numbers = np.zeros((games, rows.NUMBERS_SIZE), np.int16)
-        self.mask = np.zeros((games, rows.ACTIONS), np.int8)
+        self.observation = np.zeros((games, part.OBSERVATION_SIZE), np.int8)
+        self.numbers = np.zeros((games, part.NUMBERS_SIZE), np.int16)
+        self.mask = np.zeros((games, part.ACTIONS), np.int8)
         self.reward = np.zeros((games, self.players), np.float32)
         self.done = np.zeros(games, np.uint8)
         self.final = np.zeros((games, self.players), np.int16)

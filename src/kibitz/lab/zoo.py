@@ -24,7 +24,7 @@ Observation: TypeAlias = dict[str, NDArray[Any]] | NDArray[np.int16]
 RenderMode: TypeAlias = Literal["human", "ansi", "rgb_array"]
 
 
-class Choice(StrEnum):
+class NamedChoice(StrEnum):
     """One of a few words; a ValueError says which there are."""
 
     @classmethod
@@ -32,7 +32,7 @@ class Choice(StrEnum):
         raise ValueError(f"{cls.__name__.lower()} is {' or '.join(map(repr, map(str, cls)))}, not {value!r}")
 
 
-class Reward(Choice):
+class Reward(NamedChoice):
     """What an agent is rewarded for."""
 
     POINTS = "points"
@@ -41,7 +41,7 @@ class Reward(Choice):
     """The result of the game: 1 for a win, less where it is shared; the losers pay it evenly."""
 
 
-class Layout(Choice):
+class Layout(NamedChoice):
     """How an observation is laid out."""
 
     DICT = "dict"
@@ -66,7 +66,7 @@ class OneGame(Protocol):
     def text(self, seat: Seat, code: int) -> str: ...
 
 
-class Table(Protocol):
+class TableRenderer(Protocol):
     """Shows a view in which all cards are open."""
 
     def describe(self, view: Any) -> str: ...
@@ -85,7 +85,7 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
     actions: ClassVar[int]
     row_size: ClassVar[int]
     numbers_size: ClassVar[int]
-    table: Table
+    table: TableRenderer
     at: Any
 
     def __init__(

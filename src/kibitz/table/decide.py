@@ -8,78 +8,78 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
-from kibitz.table import commands, log
-from kibitz.table.commands import CHARACTERS, namesake
+from kibitz.table import log, requests
+from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
 
 
-class Declined(Exception):
-    """A wish the table does not grant, and why."""
+class NotAllowed(Exception):
+    """A request the table refuses, and why."""
 
     def __init__(self, code: str, rule: str = "", **params: str | int) -> None:
         super().__init__(code)
         self.refusal = Refusal(code, rule, params)
 
 
-class Decision(Struct, frozen=True):
+class Change(Struct, frozen=True):
     """The rows to be written, and the step of the game among them, if the rules were asked for one."""
 
     bodies: tuple[log.Body, ...]
     step: Step[Any, Any] | None = None
 
 
-def decide(table: Table, person: str, name: str, command: commands.Command) -> Decision:
-    """What a command of a person leads to; Declined if it may not be."""
-    match command:
-        case commands.Join():
-            return Decision((_join(table, person, name, command),))
-        case commands.Arrange():
-            return Decision((_arrange(table, person, command),))
+def decide(table: Table, person: str, name: str, request: requests.Request) -> Change:
+    """What a request of a person leads to; NotAllowed if it may not be."""
+    match request:
+        case requests.Join():
+            return Change((_join(table, person, name, request),))
+        case requests.Arrange():
+            return Change((_arrange(table, person, request),))
     seat = seat_of(table, person)
     if seat is None:
-        raise Declined("not-seated")
-    match command:
-        case commands.Act(action=action):
+        raise NotAllowed("not-seated")
+    match request:
+        case requests.Act(action=action):
             return act(table, seat, action, "")
-        case commands.TakeBack(count=count):
-            return Decision((_take_back(table, seat, count),))
-        case commands.Concede():
-            return Decision((_concede(table, seat),))
-        case commands.Leave():
+        case requests.TakeBack(count=count):
+            return Change((_take_back(table, seat, count),))
+        case requests.Concede():
+            return Change((_concede(table, seat),))
+        case requests.Leave():
             _need(table, "open")
-            return Decision((log.Left(seat),))
-        case commands.Contribute(contribution=contribution):
-            return Decision(_contribute(table, seat, contribution))
-        case commands.Start():
-            return Decision(_start(table))
-        case commands.Undo():
-            return Decision(_undo(table, seat))
-        case commands.Answer(agree=agree):
-            return Decision(_answer(table, seat, agree=agree))
-        case commands.Abandon(agree=agree):
-            return Decision(_vote(table, seat, agree=agree))
-        case commands.Say(text=text):
-            return Decision((_say(table, seat, text=text),))
-        case commands.React(reaction=reaction):
-            return Decision((_say(table, seat, reaction=reaction),))
+            return Change((log.Left(seat),))
+        case requests.Contribute(contribution=contribution):
+            return Change(_contribute(table, seat, contribution))
+        case requests.Start():
+            return Change(_start(table))
+        case requests.Undo():
+            return Change(_undo(table, seat))
+        case requests.Answer(agree=agree):
+            return Change(_answer(table, seat, agree=agree))
+        case requests.Abandon(agree=agree):
+            return Change(_vote(table, seat, agree=agree))
+        case requests.Say(text=text):
+            return Change((_say(table, seat, text=text),))
+        case requests.React(reaction=reaction):
+            return Change((_say(table, seat, reaction=reaction),))
         case _:
-            raise AssertionError(f"not for the table to decide: {command}")
+            raise AssertionError(f"not for the table to decide: {request}")
 
 
-def act(table: Table, seat: Seat, text: str, by: Literal["", "bot", "standin", "clock"]) -> Decision:
+def act(table: Table, seat: Seat, text: str, by: Literal["", "bot", "standin", "clock"]) -> Change:
     """An action of a seat: final, or a draft while its turn may be rearranged."""
     _need(table, "running")
     game, state = table.game, drafted(table)
     if table.draft and not game.to_act(state):
-        raise Declined("draft-loses")
+        raise NotAllowed("draft-loses")
     try:
         step = game.play(state, seat, game.parse(text))
     except IllegalAction as error:
         reason = error.refusal
-        raise Declined(reason.code, reason.rule, **reason.params) from None
+        raise NotAllowed(reason.code, reason.rule, **reason.params) from None
     if game.rearranging and _still_open(table, seat, step, person=by == ""):
-        return Decision((log.Drafted(seat, text, by),), step)
-    return Decision((log.Acted(seat, text, by),), step)
+        return Change((log.Drafted(seat, text, by),), step)
+    return Change((log.Acted(seat, text, by),), step)
 
 
 def _still_open(table: Table, seat: Seat, step: Step[Any, Any], *, person: bool) -> bool:
@@ -93,38 +93,38 @@ def _still_open(table: Table, seat: Seat, step: Step[Any, Any], *, person: bool)
 def _take_back(table: Table, seat: Seat, count: int) -> log.TookBack:
     _need(table, "running")
     if seat not in table.game.to_act(table.state) or not table.draft:
-        raise Declined("nothing-drafted")
+        raise NotAllowed("nothing-drafted")
     return log.TookBack(seat, min(count, len(table.draft)))
 
 
 def _concede(table: Table, seat: Seat) -> log.Conceded:
     _need(table, "running")
     if seat not in table.game.to_act(table.state) or not table.draft or table.game.to_act(drafted(table)):
-        raise Declined("nothing-to-concede")
+        raise NotAllowed("nothing-to-concede")
     return log.Conceded(seat)
 
 
-def _join(table: Table, person: str, name: str, wish: commands.Join) -> log.Sat:
+def _join(table: Table, person: str, name: str, request: requests.Join) -> log.Sat:
     _need(table, "open")
-    invited = compare_digest(wish.invitation.encode(), table.invitation.encode())
+    invited = compare_digest(request.invitation.encode(), table.invitation.encode())
     old = seat_of(table, person)
-    seat = wish.seat
+    seat = request.seat
     if seat is None:
         seat = old if old is not None else _first_free(table, person, invited=invited)
     if seat >= len(table.chairs):
-        raise Declined("no-such-seat", seats=len(table.chairs))
+        raise NotAllowed("no-such-seat", seats=len(table.chairs))
     chair = table.chairs[seat]
     if seat != old:
         if chair.kind in ("person", "bot") or (chair.kind == "held" and chair.person != person):
-            raise Declined("seat-taken", seat=seat)
+            raise NotAllowed("seat-taken", seat=seat)
         if chair.kind == "link" and not invited:
-            raise Declined("needs-invitation", seat=seat)
+            raise NotAllowed("needs-invitation", seat=seat)
     before = table.chairs[old] if old is not None else chair
-    character = wish.character or before.character or namesake(name)
+    character = request.character or before.character or namesake(name)
     for other, taken in enumerate(table.chairs):
         if taken.kind == "person" and other not in (seat, old) and character and taken.character == character:
-            if wish.character:
-                raise Declined("character-taken", character=character)
+            if request.character:
+                raise NotAllowed("character-taken", character=character)
             character = None
     kept = before.contribution if old is not None else ""
     return log.Sat(seat, person, name, character or _free_character(table, seat), kept)
@@ -137,7 +137,7 @@ def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
             mine = chair.kind == "held" and chair.person == person
             if chair.kind == kind and (mine or kind == "open" or (kind == "link" and invited)):
                 return seat
-    raise Declined("table-full")
+    raise NotAllowed("table-full")
 
 
 def _free_character(table: Table, seat: Seat) -> str:
@@ -145,15 +145,15 @@ def _free_character(table: Table, seat: Seat) -> str:
     return next(character for character in CHARACTERS if character not in taken)
 
 
-def _arrange(table: Table, person: str, wish: commands.Arrange) -> log.Arranged:
+def _arrange(table: Table, person: str, request: requests.Arrange) -> log.Arranged:
     if person != table.host:
-        raise Declined("not-host")
+        raise NotAllowed("not-host")
     _need(table, "open")
-    if wish.seat >= len(table.chairs):
-        raise Declined("no-such-seat", seats=len(table.chairs))
-    if table.chairs[wish.seat].kind == "person":
-        raise Declined("seat-taken", seat=wish.seat)
-    return log.Arranged(wish.seat, wish.kind, wish.bot if wish.kind == "bot" else "")
+    if request.seat >= len(table.chairs):
+        raise NotAllowed("no-such-seat", seats=len(table.chairs))
+    if table.chairs[request.seat].kind == "person":
+        raise NotAllowed("seat-taken", seat=request.seat)
+    return log.Arranged(request.seat, request.kind, request.bot if request.kind == "bot" else "")
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
@@ -164,9 +164,9 @@ def awaited(table: Table) -> tuple[Seat, ...]:
 def _contribute(table: Table, seat: Seat, contribution: str) -> tuple[log.Body, ...]:
     """A person's part of the seed; the cards are dealt with the last one that was awaited."""
     if table.status not in ("open", "dealing"):
-        raise Declined("already-dealt")
+        raise NotAllowed("already-dealt")
     if table.chairs[seat].contribution:
-        raise Declined("already-contributed")
+        raise NotAllowed("already-contributed")
     given = log.Contributed(seat, contribution)
     return (given, log.Started()) if table.status == "dealing" and awaited(table) == (seat,) else (given,)
 
@@ -175,7 +175,7 @@ def _start(table: Table) -> tuple[log.Body, ...]:
     _need(table, "open")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind not in ("person", "bot")]
     if empty:
-        raise Declined("seats-empty", seats=len(empty))
+        raise NotAllowed("seats-empty", seats=len(empty))
     return (log.Called(),) if awaited(table) else (log.Called(), log.Started())
 
 
@@ -188,15 +188,15 @@ def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
     """Back to before the seat's last action, if nothing hidden was shown since, once all other people agree."""
     _need(table, "running")
     if table.undo is not None:
-        raise Declined("undo-pending")
+        raise NotAllowed("undo-pending")
     if seat in table.game.to_act(table.state) and table.draft:
-        raise Declined("undo-draft")
+        raise NotAllowed("undo-draft")
     at = max((i for i, past in enumerate(table.recent) if past.seat == seat), default=None)
     if at is None:
-        raise Declined("nothing-to-undo")
+        raise NotAllowed("nothing-to-undo")
     shown = (event for past in table.recent[at:] for event in past.events)
     if table.draft or any(table.game.reveals(event, seat) for event in shown):
-        raise Declined("undo-revealed")
+        raise NotAllowed("undo-revealed")
     if set(humans(table)) - {seat}:
         return (log.Asked(seat),)
     return (log.Undone(seat, table.recent[at].count),)
@@ -205,11 +205,11 @@ def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
 def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     """Agree to an undo, or not; the one who asked may withdraw."""
     if table.undo is None or (agree and seat == table.undo.seat):
-        raise Declined("no-undo-asked")
+        raise NotAllowed("no-undo-asked")
     if not agree:
         return (log.Declined(seat),)
     if seat in table.undo.agreed:
-        raise Declined("already-agreed")
+        raise NotAllowed("already-agreed")
     asker = table.undo.seat
     if set(humans(table)) - {asker, seat} - set(table.undo.agreed):
         return (log.Agreed(seat),)
@@ -228,10 +228,10 @@ def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
 
 def _say(table: Table, seat: Seat, *, text: str = "", reaction: str = "") -> log.Said:
     if not table.settings.chat:
-        raise Declined("chat-off")
+        raise NotAllowed("chat-off")
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said and not reaction:
-        raise Declined("nothing-said")
+        raise NotAllowed("nothing-said")
     return log.Said(seat, said, reaction)
 
 
@@ -240,5 +240,5 @@ def _need(table: Table, status: str) -> None:
     if table.status == status:
         return
     if table.status in ("over", "abandoned"):
-        raise Declined("table-closed")
-    raise Declined("already-started" if status == "open" else "not-started")
+        raise NotAllowed("table-closed")
+    raise NotAllowed("already-started" if status == "open" else "not-started")

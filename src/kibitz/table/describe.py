@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from kibitz.games.shuffle import commitment
-from kibitz.table.commands import CHARACTERS
 from kibitz.table.duty import clock_info
 from kibitz.table.info import SeatInfo, TableInfo
+from kibitz.table.requests import CHARACTERS
 from kibitz.table.table import Chair, Table, seat_of
 
 

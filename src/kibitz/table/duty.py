@@ -73,7 +73,7 @@ def wanted(table: Table) -> tuple[Wanted, ...]:
 
 def _pace(table: Table, seat: Seat) -> Millis:
     """How long a bot takes over what it has to decide."""
-    return round(table.settings.pace * deliberation(table.game.legal(state_for(table, seat), seat)))
+    return round(table.settings.pace * deliberation(table.game, table.game.legal(state_for(table, seat), seat)))
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:

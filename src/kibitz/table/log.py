@@ -21,7 +21,7 @@ class ChairSpec(Struct, frozen=True, omit_defaults=True):
     character: str = ""
 
 
-class Created(Struct, frozen=True, tag_field="t", tag="created"):
+class Opened(Struct, frozen=True, tag_field="t", tag="created"):
     """A table was set up; its part of the seed is fixed from here on."""
 
     game: str
@@ -159,7 +159,7 @@ class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
 
 
 Body: TypeAlias = (
-    Created
+    Opened
     | Sat
     | Left
     | Arranged

@@ -12,7 +12,7 @@ import msgspec
 _encode = msgspec.json.Encoder().encode
 
 
-class Patch:
+class EncodedPatch:
     """Pieces of JSON: fields that have a new value, and items that lists gained."""
 
     __slots__ = ("push", "set")
@@ -24,8 +24,8 @@ class Patch:
     def __bool__(self) -> bool:
         return bool(self.set or self.push)
 
-    def __add__(self, other: Patch) -> Patch:
-        return Patch(self.set + other.set, self.push + other.push)
+    def __add__(self, other: EncodedPatch) -> EncodedPatch:
+        return EncodedPatch(self.set + other.set, self.push + other.push)
 
     def members(self) -> bytes:
         """The members `"set": {…}` and `"push": {…}` of a JSON object, those that are needed."""
@@ -41,11 +41,18 @@ class Differ:
     def __init__(self, names: Iterable[str]) -> None:
         self._names = tuple(names)
         self._keys = tuple(b'"' + name.encode() + b'":' for name in self._names)
-        self._get: Callable[[Any], tuple[Any, ...]] = attrgetter(*self._names)
+        self._get: Callable[[Any], tuple[Any, ...]] = (
+            attrgetter(*self._names)
+            if len(self._names) > 1
+            else self._one_by_one  # which gives a tuple for two or more
+        )
 
-    def __call__(self, old: Any, new: Any) -> Patch:
+    def _one_by_one(self, value: Any) -> tuple[Any, ...]:
+        return tuple(getattr(value, name) for name in self._names)
+
+    def __call__(self, old: Any, new: Any) -> EncodedPatch:
         """Lists that only grew are pushed to, everything else that differs is set."""
-        patch, was, is_now = Patch(), self._get(old), self._get(new)
+        patch, was, is_now = EncodedPatch(), self._get(old), self._get(new)
         for key, before, after in compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)):
             if before == after:
                 continue

@@ -35,13 +35,13 @@ def namesake(name: str) -> str | None:
     return next((character for character, word in called if name.startswith(word)), None)
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something a client wants; the same `id` sent again is answered again and done once."""
 
     id: MessageId
 
 
-class Join(Command, frozen=True, tag="join"):
+class Join(Request, frozen=True, tag="join"):
     """Take a seat before the start, or another one; the first free one if none is named."""
 
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
@@ -49,11 +49,11 @@ class Join(Command, frozen=True, tag="join"):
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Leave(Command, frozen=True, tag="leave"):
+class Leave(Request, frozen=True, tag="leave"):
     """Leave the seat before the start."""
 
 
-class Arrange(Command, frozen=True, tag="arrange"):
+class Arrange(Request, frozen=True, tag="arrange"):
     """The host says what an untaken seat is for."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
@@ -61,69 +61,69 @@ class Arrange(Command, frozen=True, tag="arrange"):
     bot: str = ""
 
 
-class Contribute(Command, frozen=True, tag="contribute"):
+class Contribute(Request, frozen=True, tag="contribute"):
     """Add to the seed, once a seat, before the deal: a client does so having seen the server's commitment."""
 
     contribution: Contribution
 
 
-class Start(Command, frozen=True, tag="start"):
+class Start(Request, frozen=True, tag="start"):
     """Begin, once every seat is taken; the deal waits a few seconds for people who have not contributed."""
 
 
-class Act(Command, frozen=True, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Do something in the game; where a turn may be rearranged, this is a draft until the turn is ended."""
 
     action: ActionText
 
 
-class TakeBack(Command, frozen=True, tag="take-back"):
+class TakeBack(Request, frozen=True, tag="take-back"):
     """Take the last drafted actions of the turn back."""
 
     count: Annotated[int, Meta(ge=1, le=60)] = 1
 
 
-class Concede(Command, frozen=True, tag="concede"):
+class Concede(Request, frozen=True, tag="concede"):
     """Make a draft final that loses the game."""
 
 
-class Undo(Command, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Ask the others to go back to before one's last action."""
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class Answer(Request, frozen=True, tag="answer"):
     """Agree to someone's undo, or not."""
 
     agree: bool
 
 
-class Abandon(Command, frozen=True, tag="abandon"):
+class Abandon(Request, frozen=True, tag="abandon"):
     """Vote to abandon the game, or withdraw the vote."""
 
     agree: bool = True
 
 
-class Say(Command, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """Chat."""
 
     text: ChatText
 
 
-class React(Command, frozen=True, tag="react"):
+class React(Request, frozen=True, tag="react"):
     """A canned word, shown to each in his language."""
 
     reaction: Reaction
 
 
-class Hint(Command, frozen=True, tag="hint"):
+class Hint(Request, frozen=True, tag="hint"):
     """Ask what a bot would do."""
 
 
-class Rematch(Command, frozen=True, tag="rematch"):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Set up the next game for the same people."""
 
 
-class Ping(Command, frozen=True, tag="ping"):
+class Ping(Request, frozen=True, tag="ping"):
     """Ask whether the server is there, and what its clock says."""
 
 

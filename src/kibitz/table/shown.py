@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, AnyGame, Viewer, find_game
-from kibitz.table.patch import Differ, Patch
+from kibitz.table.patch import Differ, EncodedPatch
 from kibitz.table.table import Events, Table, drafted, drafter, state_for
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Shown(Struct, frozen=True):
+class ShownView(Struct, frozen=True):
     """The state a viewer was last shown, its public side, and a view of his whose personal fields are right."""
 
     state: Any
@@ -36,13 +36,13 @@ def _differs(name: str) -> tuple[Differ, Differ]:
     )
 
 
-class Picture:
+class ShownViews:
     """The last view of every viewer who is connected. The public side of a state is made and compared once for all."""
 
     def __init__(self) -> None:
-        self._shown: dict[Viewer, Shown] = {}
+        self._shown: dict[Viewer, ShownView] = {}
 
-    def show(self, table: Table, viewer: Viewer) -> Shown:
+    def show(self, table: Table, viewer: Viewer) -> ShownView:
         """The whole view for a viewer who just came."""
         state = state_for(table, viewer)
         public = table.game.view(state, SPECTATOR)
@@ -52,18 +52,20 @@ class Picture:
         """Nobody looks from there any more."""
         self._shown.pop(viewer, None)
 
-    def advance(self, table: Table, viewers: Iterable[Viewer]) -> dict[Viewer, tuple[Patch, tuple[str, ...] | None]]:
+    def advance(
+        self, table: Table, viewers: Iterable[Viewer]
+    ) -> dict[Viewer, tuple[EncodedPatch, tuple[str, ...] | None]]:
         """For each viewer what changed in his view since he was last shown, and his draft if that did."""
         publics: dict[int, Any] = {}
-        common: dict[tuple[int, int], Patch] = {}
+        common: dict[tuple[int, int], EncodedPatch] = {}
         game, author = table.game, drafter(table)
         differ, personal = _differs(game.name)
-        found: dict[Viewer, tuple[Patch, tuple[str, ...] | None]] = {}
+        found: dict[Viewer, tuple[EncodedPatch, tuple[str, ...] | None]] = {}
         for viewer in viewers:
             old = self._shown[viewer]
             state = drafted(table) if viewer == author else table.state
             if state is old.state:
-                found[viewer] = Patch(), None
+                found[viewer] = EncodedPatch(), None
                 continue
             public = publics.get(id(state))
             if public is None:
@@ -78,17 +80,17 @@ class Picture:
                 and not old.draft
                 and game.same_for(old.state, state, viewer)
             ):
-                self._shown[viewer] = Shown(state, public, old.view)
+                self._shown[viewer] = ShownView(state, public, old.view)
                 found[viewer] = patch, None
                 continue
             new = self._keep(table, viewer, state, public)
-            own = patch if viewer == SPECTATOR else patch + personal(old.view, new.view)
+            own = patch + personal(old.view, new.view)
             found[viewer] = own, new.draft if new.draft != old.draft else None
         return found
 
-    def _keep(self, table: Table, viewer: Viewer, state: Any, public: Any) -> Shown:
+    def _keep(self, table: Table, viewer: Viewer, state: Any, public: Any) -> ShownView:
         draft = tuple(draft.action for draft in table.draft) if table.draft and viewer == drafter(table) else ()
-        shown = Shown(state, public, table.game.personal(state, public, viewer), draft)
+        shown = ShownView(state, public, table.game.personal(state, public, viewer), draft)
         self._shown[viewer] = shown
         return shown
 

@@ -128,7 +128,7 @@ def outcome(table: Table) -> Outcome | None:
 def opening(table_id: str, row: log.Row) -> Table:
     """A table from the first row of its log."""
     body = row.body
-    if not isinstance(body, log.Created):
+    if not isinstance(body, log.Opened):
         raise AssertionError("a log begins with how its table was set up")
     game = find_game(body.game)
     chairs = tuple(Chair(spec.kind, spec.person, spec.name, spec.character, spec.bot) for spec in body.chairs)

@@ -7,10 +7,6 @@ from rich.theme import Theme
 
 THEME = Theme(
     {
-        "card.B": "bold bright_blue",
-        "card.R": "bold bright_red",
-        "card.Y": "bold bright_yellow",
-        "card.G": "bold bright_green",
         "choice": "bold cyan",
         "faint": "dim",
         "good": "bold green",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
+from kibitz.games import registry
 from kibitz.games.core import AnyGame, BadOptions, OptionSpec, find_game
 from kibitz.locales.complaint import Complaint
 from kibitz.terminal.parser import Parser, Words
@@ -18,28 +20,30 @@ def flag(option: str) -> str:
 
 def add_flags(parser: Parser, name: str, words: Words) -> None:
     """A flag for every option of a game."""
-    group = parser.add_argument_group(words[f"options-{name}"])
+    group = parser.add_argument_group(words.get(f"options-{name}", name))
     for spec in find_game(name).option_specs:
         kind: dict[str, Any] = {"metavar": _shape(spec), "type": _value}
         if spec.kind == "flag":
             kind = {"action": "store_const", "const": True}
-        group.add_argument(flag(spec.name), dest=spec.name, help=words["option-" + spec.name.replace("_", "-")], **kind)
+        group.add_argument(
+            flag(spec.name), dest=spec.name, help=words.get(f"option-{spec.name.replace('_', '-')}"), **kind
+        )
 
 
 def game_named(name: str | None) -> AnyGame:
     """The game asked for, or a Complaint."""
     if name is None:
-        raise Complaint("error-missing-argument", argument="GAME", allowed="nyet, face-to-face")
+        raise Complaint("error-missing-argument", argument="GAME", allowed=", ".join(registry.names()))
     try:
         return find_game(name)
     except BadOptions as error:
         raise complaint(error) from None
 
 
-def options_of(game: AnyGame, arguments: Namespace) -> Any:
-    """Complete options from the flags that were given, or a Complaint."""
+def options_of(game: AnyGame, arguments: Namespace, usual: Mapping[str, object] | None = None) -> Any:
+    """Complete options from the flags that were given, over what is usual; a Complaint if they do not fit."""
     names = [spec.name for spec in game.option_specs]
-    given = {name: value for name in names if (value := getattr(arguments, name)) is not None}
+    given = {**(usual or {})} | {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:
         return game.options(given)
     except BadOptions as error:

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kibitz.games.core import AnyGame, IllegalAction, Seat, Step
+from kibitz.games.core import AnyGame, IllegalAction, Seat, Step, usual_edition
 from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
@@ -28,8 +28,8 @@ from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.screen import Screen, barred_reason, screen_for
-from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
-from kibitz.terminal.words import Names, refusal_text
+from kibitz.terminal.seating import MILLIS, bots_named, load, luck
+from kibitz.terminal.words import game_title, refusal_text
 
 PACE = 0.5
 """Seconds a bot takes over an easy card, unless told otherwise: slow enough to follow, and about a person's own."""
@@ -42,7 +42,7 @@ class Quit(Exception):
 def run(arguments: Namespace) -> int:
     """Play one game and save its record, whole or as far as it went."""
     game = game_named(arguments.game)
-    options = options_of(game, arguments)
+    options = options_of(game, arguments, usual_edition(game.option_specs, arguments.language))
     seats = game.seats(options)
     if arguments.seat >= seats:
         raise Complaint("error-bad-value", argument="--seat", value=str(arguments.seat), allowed=f"0–{seats - 1}")
@@ -52,7 +52,9 @@ def run(arguments: Namespace) -> int:
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history, where there are any
     players = _players(arguments, seats, say)
-    table = Table(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say)
+    table = TerminalTable(
+        game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say
+    )
     if sys.stdout.isatty():
         table.pace = PACE if arguments.pace is None else arguments.pace
     try:
@@ -72,8 +74,8 @@ def _players(arguments: Namespace, seats: int, say: Catalogue) -> tuple[str, ...
     return (*others[: arguments.seat], arguments.name or say("player-name"), *others[arguments.seat :])
 
 
-class Table:
-    """One game with one person; he is shown his view and events redacted for him, nothing else."""
+class TerminalTable:
+    """One game with one person, who is shown only their own view and events redacted for them."""
 
     def __init__(
         self, game: AnyGame, options: Any, seed: bytes, person: Seat, players: tuple[str, ...], say: Catalogue
@@ -81,8 +83,8 @@ class Table:
         self.game, self.options, self.seed = game, options, seed
         self.person, self.players, self.say = person, players, say
         self.console: Console = make_console()
-        self.names = Names(say, game.name, players, person)
-        self.screen: Screen = screen_for(game.name, self.console, say, self.names)
+        self.screen: Screen = screen_for(game.name, self.console, say, players, person)
+        self.names = self.screen.names
         self.bots = {seat: load(name[4:]) for seat, name in enumerate(players) if seat != person}
         self.luck = [luck(seed, seat) for seat in range(len(players))]
         self.actions: list[tuple[Seat, Any]] = []
@@ -100,27 +102,31 @@ class Table:
         step = self.game.start(self.options, self.seed)
         self.state = step.state
         self.tell(step, step.events)
-        last: Seat | None = None
-        while to_act := self.game.to_act(self.state):
-            last = next_to_act([seat for seat in to_act if seat != self.person] or to_act, last)
-            if last == self.person:
+        while (seat := self._next()) is not None:
+            if seat == self.person:
                 self._person()
             else:
-                view = self.game.view(self.state, last)
-                text = self.bots[last].decide(view, rng=self.luck[last], millis=MILLIS).action
+                view = self.game.view(self.state, seat)
+                text = self.bots[seat].decide(view, rng=self.luck[seat], millis=MILLIS).action
                 self._keep_pace(view.legal)
-                step = self._commit(last, self.game.parse(text))
+                step = self._commit(seat, self.game.parse(text))
                 self.tell(step, step.events)
 
+    def _next(self) -> Seat | None:
+        """Who acts next: where several may, the bots do so before the person."""
+        seat = self.game.next_to_act(self.state)
+        others = (other for other in self.game.to_act(self.state) if other != self.person)
+        return next(others, seat) if seat == self.person else seat
+
     def _welcome(self) -> None:
-        self.console.print(Text(self.say(f"game-{self.game.name}"), "title"))
+        self.console.print(Text(game_title(self.say, self.game.name), "title"))
         self.console.print(Text(" · ".join(self.names.long(seat) for seat in range(len(self.players)))))
-        self.console.print(Text(self.say("how-to-type-back" if self.screen.takes_back else "how-to-type"), "faint"))
+        self.console.print(Text(self.say(self.screen.help), "faint"))
 
     def _keep_pace(self, legal: tuple[str, ...]) -> None:
         """Wait as long as a person would have thought, the bot's own thought included; what must be done needs none."""
         if len(legal) > 1:
-            time.sleep(max(0.0, self._shown + self.pace * deliberation(legal) - time.monotonic()))
+            time.sleep(max(0.0, self._shown + self.pace * deliberation(self.game, legal) - time.monotonic()))
 
     def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:
         step = self.game.play(self.state, seat, action)
@@ -137,8 +143,8 @@ class Table:
 
     def _person(self) -> None:
         """The person's move; where a turn may be rearranged, everything up to its end."""
-        draft = Draft(self)
-        while not (draft.ended if self.screen.takes_back else draft.steps):
+        draft = TurnDraft(self)
+        while not (draft.ended if self.game.rearranging else draft.steps):
             draft.ask()
         for action, _ in draft.steps:
             self._commit(self.person, action)
@@ -157,10 +163,10 @@ class Table:
         return line
 
 
-class Draft:
-    """What the person has done of his turn; it can be taken back until it is ended, since nothing new was revealed."""
+class TurnDraft:
+    """What the person has done in this turn; nothing new was revealed, so it can be taken back until the turn ends."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.steps: list[tuple[Any, Step[Any, Any]]] = []
         self.ended = False
@@ -190,7 +196,7 @@ class Draft:
             self._shown = None
         elif line.startswith("?"):
             self._explain(line[1:].strip(), view)
-        elif line.lower() in ("u", "undo") and table.screen.takes_back:
+        elif line.lower() in ("u", "undo") and table.game.rearranging:
             self._take_back()
         elif self.lost and line.lower() in ("1", "end"):
             self._accept_loss()
@@ -204,7 +210,7 @@ class Draft:
             action = self._read(part.strip(), view)
             if action is None or not self._try(action):
                 return
-            if self.ended or not self.table.screen.takes_back:
+            if self.ended or not self.table.game.rearranging:
                 return
 
     def _read(self, text: str, view: Any) -> Any:
@@ -232,7 +238,7 @@ class Draft:
             table.console.print(Text(f"{action}: {refusal_text(table.say, error.refusal)}", "bad"))
             return False
         self.steps.append((action, step))
-        if self.lost and table.screen.takes_back and str(action) != "end":
+        if self.lost and table.game.rearranging:
             table.tell(step, step.events[:1])
             return True
         self.ended = table.person not in table.game.to_act(step.state)

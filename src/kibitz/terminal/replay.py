@@ -19,7 +19,7 @@ from kibitz.terminal.console import make_console
 from kibitz.terminal.files import read_lines
 from kibitz.terminal.screen import Screen, screen_for
 from kibitz.terminal.verify import Fault, fault_text
-from kibitz.terminal.words import Names
+from kibitz.terminal.words import game_title
 
 
 def run(arguments: Namespace) -> int:
@@ -67,10 +67,10 @@ def _show(console: Console, say: Catalogue, record: Record, viewer: Viewer, *, s
     for moment in replay(record):
         if game is None or screen is None:
             game = find_game(record.game)
-            names = Names(say, record.game, record.players, viewer if isinstance(viewer, int) else None)
-            screen = screen_for(record.game, console, say, names)
-            console.print(Text(say(f"game-{record.game}"), "title"))
-            console.print(Text(" · ".join(names.long(seat) for seat in range(len(names)))))
+            you = viewer if isinstance(viewer, int) else None
+            screen = screen_for(record.game, console, say, record.players, you)
+            console.print(Text(game_title(say, record.game), "title"))
+            console.print(Text(" · ".join(screen.names.long(seat) for seat in range(len(screen.names)))))
         view = game.view(moment.step.state, viewer)
         _heading(console, say, record, moment, step=step)
         for event in moment.step.events:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import Console
 
-from kibitz.games.core import Refusal
+from kibitz.games import registry
+from kibitz.games.core import Refusal, Seat
 from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.words import Names
 
@@ -15,14 +15,24 @@ from kibitz.terminal.words import Names
 class Screen(Protocol):
     """How one game is shown and typed."""
 
-    takes_back: bool
-    """Whether a turn may be rearranged until it is ended."""
+    names: Names
+    help: str
+    """The message that says how to type an action."""
+
+    def __init__(self, console: Console, say: Catalogue, names: Names) -> None: ...
+
+    @staticmethod
+    def seat_name(say: Catalogue, seat: Seat) -> str:
+        """What a seat is called."""
 
     def tell(self, event: Any, view: Any) -> None:
         """Say what happened."""
 
     def show(self, view: Any) -> None:
         """Show the position, with the viewer's choices numbered in the order of `view.legal`."""
+
+    def deal(self, dealt: dict[str, Any]) -> None:
+        """Show what a seed deals."""
 
     def rules(self, view: Any) -> list[str]:
         """The rules of the moment, a sentence or two each."""
@@ -31,13 +41,15 @@ class Screen(Protocol):
         """The actions, in the notation, that a typed text may mean, likeliest first."""
 
 
-SCREENS = {"nyet": "kibitz.terminal.nyet_screen", "face-to-face": "kibitz.terminal.duel_screen"}
+def screen_for(
+    game: str, console: Console, say: Catalogue, players: tuple[str, ...], you: Seat | None = None
+) -> Screen:
+    """The screen of a game; a plain one where it has none of its own."""
+    from kibitz.terminal import plain_screen
 
-
-def screen_for(game: str, console: Console, say: Catalogue, names: Names) -> Screen:
-    """The screen of a game."""
-    screen: Screen = import_module(SCREENS[game]).SCREEN(console, say, names)
-    return screen
+    kind: type[Screen] = (registry.part(game, "screen") or plain_screen).SCREEN
+    seats = [kind.seat_name(say, seat) for seat in range(len(players))]
+    return kind(console, say, Names(say, seats, players, you))
 
 
 def barred_reason(view: Any, action: str) -> Refusal | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
-from kibitz.bots.core import Bot, find_bot
+from kibitz.engines.core import Bot, find_bot
 from kibitz.games.core import BadOptions, Seat
 from kibitz.locales.complaint import Complaint
 
@@ -34,10 +33,3 @@ def load(name: str) -> Bot:
 def luck(seed: bytes, seat: Seat) -> random.Random:
     """A seat's own random numbers: the same for the same seed, and none of the deal's."""
     return random.Random(f"{seed.hex()}/bot/{seat}")  # noqa: S311  a bot's taste, not a secret
-
-
-def next_to_act(to_act: Sequence[Seat], last: Seat | None) -> Seat:
-    """Where several may act: clockwise, one action a visit."""
-    if last in to_act:
-        return to_act[(to_act.index(last) + 1) % len(to_act)]
-    return to_act[0]

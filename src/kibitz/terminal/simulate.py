@@ -27,14 +27,15 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import unwritable
 from kibitz.terminal.options import game_named, options_of
-from kibitz.terminal.seating import MILLIS, bots_named, load, luck, next_to_act
+from kibitz.terminal.seating import MILLIS, bots_named, load, luck
+from kibitz.terminal.words import game_title
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 50
-"""From so many games on, starting more processes pays."""
+"""How many games it takes for more processes to pay."""
 
 
-class Plan(Struct, frozen=True):
+class SimulationPlan(Struct, frozen=True):
     """What every game of a run shares."""
 
     game: str
@@ -43,7 +44,7 @@ class Plan(Struct, frozen=True):
     seed: bytes
 
 
-class Tally(Struct):
+class BotTally(Struct):
     """What one bot has achieved, by the seats it held."""
 
     seats: int = 0
@@ -56,10 +57,10 @@ def run(arguments: Namespace) -> int:
     game = game_named(arguments.game)
     options = msgspec.to_builtins(options_of(game, arguments))
     bots = bots_named(arguments.bots)
-    plan = Plan(game.name, options, bots, arguments.seed or secrets.token_bytes(SEED_BYTES))
+    plan = SimulationPlan(game.name, options, bots, arguments.seed or secrets.token_bytes(SEED_BYTES))
     say = Catalogue(arguments.language)
     jobs = jobs_for(arguments.jobs, arguments.games, WORTH_SHARING)
-    tallies = {bot: Tally() for bot in bots}
+    tallies = {bot: BotTally() for bot in bots}
     began = time.perf_counter()
     with _output(arguments.out) as out, _progress(say, arguments.games) as progress:
         for record in spread(partial(play_one, plan), range(arguments.games), jobs, piece=1):
@@ -71,7 +72,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def play_one(plan: Plan, number: int) -> Record:
+def play_one(plan: SimulationPlan, number: int) -> Record:
     """One game from its own seed; bots move one seat on with every game, so that no seat favours one."""
     game = find_game(plan.game)
     options = game.options(plan.options)
@@ -81,9 +82,7 @@ def play_one(plan: Plan, number: int) -> Record:
     fortunes = [luck(seed, seat) for seat in range(len(names))]
     state = game.start(options, seed).state
     actions: list[tuple[int, str]] = []
-    seat: int | None = None
-    while to_act := game.to_act(state):
-        seat = next_to_act(to_act, seat)
+    while (seat := game.next_to_act(state)) is not None:
         text = bots[seat].decide(game.view(state, seat), rng=fortunes[seat], millis=MILLIS).action
         state = game.play(state, seat, game.parse(text)).state
         actions.append((seat, text))
@@ -98,7 +97,7 @@ def play_one(plan: Plan, number: int) -> Record:
     )
 
 
-def count(tallies: dict[str, Tally], record: Record) -> None:
+def count(tallies: dict[str, BotTally], record: Record) -> None:
     """Add one game to the tallies; a shared win is shared."""
     result: Outcome | None = record.result
     if result is None:
@@ -142,10 +141,10 @@ def _progress(say: Catalogue, games: int) -> Iterator[Any]:
 
 
 def _summary(
-    say: Catalogue, plan: Plan, games: int, tallies: dict[str, Tally], seconds: float, *, to_stderr: bool
+    say: Catalogue, plan: SimulationPlan, games: int, tallies: dict[str, BotTally], seconds: float, *, to_stderr: bool
 ) -> None:
     """Wins and points by bot, and how fast it went."""
-    table = Table(box=box.SIMPLE_HEAVY, title=say(f"game-{plan.game}"), title_style="title", border_style="faint")
+    table = Table(box=box.SIMPLE_HEAVY, title=game_title(say, plan.game), title_style="title", border_style="faint")
     table.add_column(say("summary-bot"))
     for key in ("summary-seats", "summary-wins", "summary-share", "summary-mean"):
         table.add_column(say(key), justify="right")

@@ -16,7 +16,7 @@ from kibitz.terminal.words import printable, refusal_text
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 400
-"""From so many records on, starting more processes pays."""
+"""How many records it takes for more processes to pay."""
 
 
 class Fault(Struct, frozen=True):

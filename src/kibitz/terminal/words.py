@@ -1,20 +1,11 @@
-"""Cards, seats and refusals in words, each colour with its letter and a shape so that nobody needs colour."""
+"""Names, seats and refusals in words. A game that brings no words of its own is shown by its codes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.text import Text
+from collections.abc import Iterable, Sequence
 
 from kibitz.games.core import Refusal, Seat
 from kibitz.locales.catalogue import Catalogue
-
-SHAPES = {"B": "●", "R": "◆", "Y": "▲", "G": "■"}
-
-
-def signed(number: int | str) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
 
 
 def printable(text: str) -> str:
@@ -22,34 +13,17 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
-def card_text(card: str) -> Text:
-    """A card of Nyet!: shape, letter and value."""
-    return Text(f"{SHAPES[card[0]]}{card}", f"card.{card[0]}")
-
-
-def cards_text(cards: Iterable[str]) -> Text:
-    """Cards side by side; lines break between them only."""
-    return Text(" ").join(map(card_text, cards))
-
-
-def box_text(say: Catalogue, line: str, box: str) -> Text:
-    """A box of the board."""
-    if line == "first":
-        return Text(say("character", seat=int(box)))
-    if line == "points":
-        return Text(signed(box))
-    if line == "discard":
-        return Text(say(f"discard-{box}"))
-    if box == "none":
-        return Text(say(f"{line}-none"))
-    return Text(f"{SHAPES[box]}{say('colour', colour=box)}", f"card.{box}")
+def game_title(say: Catalogue, game: str) -> str:
+    """What a game is called."""
+    key = f"game-{game}"
+    return say(key) if say.has(key) else game
 
 
 class Names:
-    """Who sits where: the seat's character or colour, and who plays it."""
+    """Who sits where: what the seat is called, and who plays it."""
 
-    def __init__(self, say: Catalogue, game: str, players: tuple[str, ...], you: Seat | None = None) -> None:
-        self._short = [say("character" if game == "nyet" else "deck-owner", seat=seat) for seat in range(len(players))]
+    def __init__(self, say: Catalogue, seats: Sequence[str], players: tuple[str, ...], you: Seat | None = None) -> None:
+        self._short = seats
         self._players = tuple(map(printable, players))
         self.you = you
         self._you = say("you")
@@ -77,5 +51,5 @@ class Names:
 def refusal_text(say: Catalogue, refusal: Refusal) -> str:
     """Why not, in a sentence that ends with the id of the rule."""
     values = {name: "—" if value == "" else value for name, value in refusal.params.items()}
-    sentence = printable(say(f"refusal-{refusal.code}", **values))
+    sentence = printable(say.or_code(f"refusal-{refusal.code}", **values))
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence

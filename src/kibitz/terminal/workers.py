@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
-from kibitz.fast.bulk import cores
+from kibitz.compiled.common.bulk import cores
 
 ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")

@@ -3,7 +3,7 @@ import "@fontsource-variable/fraunces";
 import "@fontsource-variable/source-sans-3";
 import "../style/base.css";
 import Gallery from "./Gallery.svelte";
-import { drawFaces } from "../art/faces.ts";
+import { drawFaces } from "../games/nyet/art/faces.ts";
 import { speak, preferred } from "../i18n/i18n.svelte.ts";
 import { settings } from "../state/settings.svelte.ts";
 

@@ -1,6 +1,6 @@
 /** The chart of the totals shows every player, also those who have the same. */
 import { describe, expect, it } from "vitest";
-import { levels } from "../duel/piles.ts";
+import { levels } from "../games/face_to_face/table/piles.ts";
 import { chart, rulings } from "./chart.ts";
 
 const frame = { left: 20, right: 300, top: 10, bottom: 150 };

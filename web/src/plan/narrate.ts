@@ -1,6 +1,6 @@
 /** What happened as a sentence to say: the id of a message, and what it needs. */
 import type { AnyEvent, AnyView } from "./beats.ts";
-import { pileOwner } from "./duel.ts";
+import { pileOwner } from "../games/face_to_face/plan.ts";
 
 export interface Sentence {
   id: string;

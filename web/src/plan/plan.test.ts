@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { FaceToFaceEvent, FaceToFaceView, NyetEvent, NyetView } from "../generated/wire.ts";
 import type { AnyEvent, AnyView, Beat } from "./beats.ts";
-import { planDuel } from "./duel.ts";
+import { planDuel } from "../games/face_to_face/plan.ts";
 import { narrate } from "./narrate.ts";
-import { planNyet } from "./nyet.ts";
+import { planNyet } from "../games/nyet/plan.ts";
 
 interface Step {
   view: AnyView;

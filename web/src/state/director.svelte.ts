@@ -1,7 +1,7 @@
 /** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
 import { idle, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
-import { planDuel } from "../plan/duel.ts";
-import { planNyet } from "../plan/nyet.ts";
+import { planDuel } from "../games/face_to_face/plan.ts";
+import { planNyet } from "../games/nyet/plan.ts";
 import type { FaceToFaceEvent, NyetEvent } from "../generated/wire.ts";
 import { settings, still, tempo } from "./settings.svelte.ts";
 import { remember } from "./spots.ts";

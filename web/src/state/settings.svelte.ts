@@ -1,5 +1,5 @@
 /** What a person likes, kept in this browser. */
-import type { HandOrder } from "../plan/hand.ts";
+import type { HandOrder } from "../games/nyet/hand.ts";
 
 export interface Settings {
   language: "" | "en" | "de" | "fr" | "pl";

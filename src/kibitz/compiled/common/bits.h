@@ -1,4 +1,4 @@
-/* Bits of a 64-bit set, without asking for a processor younger than the platform's baseline. */
+/* Bits of a 64-bit set, using only instructions of the platform's baseline processor. */
 #ifndef KIBITZ_BITS_H
 #define KIBITZ_BITS_H
 
@@ -9,7 +9,7 @@
 
 #define KIBITZ_ONES 0x0101010101010101ULL
 
-/* How many bits are set in each byte. */
+/* The number of bits set in each byte. */
 static inline uint64_t kibitz_byte_counts(uint64_t x) {
     x -= (x >> 1) & 0x5555555555555555ULL;
     x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);

@@ -1,17 +1,17 @@
-"""Sets as 64-bit integers, and random numbers that depend on a seed alone."""
+"""Sets as 64-bit integers, and random numbers that depend on nothing but a seed."""
 
 from libc.math cimport log
 from libc.stdint cimport uint32_t, uint64_t
 
 
-cdef extern from "bits.h" nogil:
+cdef extern from "kibitz/compiled/common/bits.h" nogil:
     int count "kibitz_count"(uint64_t bits)
     int lowest "kibitz_lowest"(uint64_t bits)
     int highest "kibitz_highest"(uint64_t bits)
 
 
 cdef inline uint64_t mix(uint64_t x) noexcept nogil:
-    """SplitMix64's finisher: every bit of the answer depends on every bit of x."""
+    """SplitMix64's finisher: every bit of the result depends on every bit of x."""
     x = (x ^ (x >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
     x = (x ^ (x >> 27)) * <uint64_t>0x94D049BB133111EB
     return x ^ (x >> 31)
@@ -24,7 +24,7 @@ cdef inline uint64_t draw(uint64_t* rng) noexcept nogil:
 
 
 cdef inline uint64_t stream(uint64_t seed, uint64_t number) noexcept nogil:
-    """Where the stream of one piece of work begins: the same whichever thread does it."""
+    """The start of the stream for one piece of work: the same whichever thread does it."""
     return mix(seed + mix(number + <uint64_t>0x632BE59BD9B4E019))
 
 
@@ -38,8 +38,8 @@ cdef inline double chance(uint64_t* rng) noexcept nogil:
     return (draw(rng) >> 11) / 9007199254740992.0
 
 
-cdef inline double whim(uint64_t* rng) noexcept nogil:
-    """Noise for what choices are worth: with it, each is the best as often as the exponential of its worth says (Gumbel's)."""
+cdef inline double gumbel(uint64_t* rng) noexcept nogil:
+    """Gumbel noise: added to logits, it makes the largest one a sample from their softmax."""
     return -log(-log(chance(rng) + 0.5 / 9007199254740992.0))
 
 

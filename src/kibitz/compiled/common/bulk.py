@@ -1,4 +1,4 @@
-"""Many pieces of the same work, shared out to threads; each draws its own random numbers, whoever does it."""
+"""Many pieces of the same work on several threads; each piece has its own random numbers, whichever thread does it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, cast
 
 Work = Callable[[int, int], None]
-"""Does the pieces from one number up to another, outside the GIL."""
+"""Does a range of pieces, first to one past the last, without holding the GIL."""
 
 
 class Block(Protocol):
-    """Integers in rows, columns and so on: a memoryview, which NumPy takes as it is."""
+    """An array of integers of any dimension: a memoryview, which NumPy takes as it is."""
 
     shape: tuple[int, ...]
 
@@ -25,20 +25,20 @@ class Block(Protocol):
 
 
 def check_number(what: str, number: int, *, least: int) -> None:
-    """Refuse, by name, fewer of something than there can be."""
+    """ValueError, naming what is counted, if the number is below the least that makes sense."""
     if number < least:
         raise ValueError(f"at least {least} {what} are wanted, not {number}")
 
 
 def cores() -> int:
-    """How many processors this process may use, which can be fewer than the machine has."""
+    """The number of processors this process may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def share_out(work: Work, pieces: int, threads: int | None) -> None:
-    """Do all pieces on so many threads; None: one for each core that may be used."""
+    """Do all pieces on this many threads; None: one for each core that may be used."""
     threads = min(threads or cores(), pieces)
     if threads <= 1:
         work(0, pieces)

@@ -1,4 +1,4 @@
-"""Codes and what chance may do, as lists for OpenSpiel, which asks for one at every step."""
+"""Action codes and chance outcomes as Python lists, which OpenSpiel asks for at every step."""
 
 from libc.stdint cimport uint64_t
 

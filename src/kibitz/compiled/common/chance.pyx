@@ -1,13 +1,13 @@
-"""Codes and what chance may do, as lists for OpenSpiel, which asks for one at every step.
+"""Action codes and chance outcomes as Python lists, which OpenSpiel asks for at every step.
 
-A pair of a code and its probability is made once and handed out ever after: making fifty of them for every card dealt
-took longer than dealing it. Lists are made at their full length at once.
+Pairs of a code and its probability are cached: making fifty of them for every card dealt took longer than dealing it.
+Lists are allocated at their full length.
 """
 
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 
-from kibitz.fast.bits cimport count, lowest
+from kibitz.compiled.common.bits cimport count, lowest
 
 cdef enum:
     CODES = 64
@@ -17,7 +17,7 @@ cdef list PAIRS = [None] * (CODES * MOST_COPIES * (CODES + 1))
 
 
 cdef inline tuple outcome(int code, int copies, int total):
-    """A code that so many of all cards left stand for, with its probability."""
+    """A code that stands for `copies` of the `total` cards left, with its probability."""
     cdef int at = (total * MOST_COPIES + copies) * CODES + code
     pair = PAIRS[at]
     if pair is None:
@@ -26,7 +26,7 @@ cdef inline tuple outcome(int code, int copies, int total):
 
 
 cdef list outcomes_of(uint64_t codes, uint64_t cards, const uint64_t* kinds):
-    """The codes of chance, ascending, with probabilities: each stands for those of its kind among the cards."""
+    """The chance outcomes, ascending, with probabilities: each code stands for the equal cards of its kind."""
     cdef list found = PyList_New(count(codes))
     cdef int i, code, total = count(cards)
     cdef tuple pair
@@ -40,7 +40,7 @@ cdef list outcomes_of(uint64_t codes, uint64_t cards, const uint64_t* kinds):
 
 
 cdef list codes_of(uint64_t members, int first):
-    """The members of a set, ascending, as codes that are counted from a first one."""
+    """The members of a set, ascending, as codes that start at `first`."""
     cdef list found = PyList_New(count(members))
     cdef object code
     cdef int i

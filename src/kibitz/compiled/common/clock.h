@@ -1,4 +1,4 @@
-/* The time since some moment, by a clock that nobody sets. */
+/* Seconds on the monotonic clock. */
 #ifndef KIBITZ_CLOCK_H
 #define KIBITZ_CLOCK_H
 

@@ -1,4 +1,4 @@
-/* Sets as rows of zeros and ones. */
+/* Bit sets written out as rows of zeros and ones. */
 #ifndef KIBITZ_ROWS_H
 #define KIBITZ_ROWS_H
 

@@ -1,11 +1,11 @@
-# Thousands of games of one kind at a time. The file that includes this one says what a game is: `Terms` and `terms_of`
-# (the rules of a table), `Play` (one game), and `restart`, `is_legal`, `choose`, `advance` and `show`.
+# Thousands of games stepped together. The file that includes this one defines the game: `Terms` and `terms_of` (the
+# rules of a table), `Play` (one game), and `restart`, `is_legal`, `choose`, `advance` and `show`.
 
 cdef class Many:
-    """Thousands of games stepped together; a game that ends is followed by a new one at once.
+    """Thousands of games stepped together; when one ends, a new one starts at once.
 
-    All arrays are the caller's and are filled in place: who acts, what that seat sees and may do, what each seat earned
-    with the last step, whether the game ended with it, and the scores of the games that did.
+    The caller owns all arrays; they are filled in place: who acts, what that seat sees and may do, each seat's reward
+    for the last step, whether the game ended with it, and the scores of the games that did.
     """
 
     cdef Play* games
@@ -28,7 +28,7 @@ cdef class Many:
         free(self.games)
 
     def reset(self, uint64_t seed):
-        """Start all games anew; the same seed gives the same cards for ever."""
+        """Start all games anew; the same seed always gives the same cards."""
         cdef int i
         self.chooser = stream(seed, <uint64_t>-1)
         for i in range(self.size):

@@ -1,48 +1,48 @@
-"""Rules of thumb for Face to Face: a whole turn at a time, in the cheapest way the hand allows.
+"""Heuristics for Face to Face: a whole turn at a time, the cheapest one the hand allows.
 
-A placement costs as many cards as it leaves behind: unplaced cards of one's own that could go on that pile before and
-cannot now. A player sees all he needs for this.
+The cost of a placement is the number of cards it leaves behind: the player's unplaced cards that could go on that pile
+before and can't now. All of this is in the player's information set.
 """
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, lowest
-from kibitz.fast.face_to_face cimport (
+from kibitz.compiled.common.bits cimport count, lowest
+from kibitz.compiled.face_to_face.rules cimport (
     DOWN, HAND, JUMP, NOBODY, OPP_DOWN, OPP_UP, Packed, UP, above, asked, beneath, end_turn, place,
 )
 
 cdef enum:
     NEVER = 1000
-    FEW = 8
+    MOST_CANDIDATES = 8
 
-cdef struct Thumb:
-    # What else counts, in cards left behind: what a gift frees for the opponent, relative to the same for oneself; each
-    # card more in the hand after drawing; and each step a pile moves, whatever lies on the way.
+cdef struct Costs:
+    # Weights of what else counts, in cards left behind: cards that a gift frees for the opponent; each extra card in
+    # hand after drawing; each step a pile moves, whatever cards lie in between.
     float help
     float card
     float gap
 
 
 cdef struct Turn:
-    # Up to two placements and what they cost.
+    # Up to two placements and their cost.
     float cost
     int first
     int second
 
 
 cdef struct Turns:
-    # The cheapest turns found so far, cheapest first, as many as are wanted; and what the cheapest one without a gift
-    # costs, the cheapest single card on an own pile, and the cheapest gift.
+    # The `wanted` cheapest turns, cheapest first; and the costs of the cheapest turn without a gift, of the cheapest
+    # single card on an own pile, and of the cheapest gift.
     int count
     int wanted
-    Turn best[FEW]
+    Turn best[MOST_CANDIDATES]
     float own
     float single
     float gift
 
 
 cdef inline int left_up(uint64_t unplaced, int top, int card) noexcept nogil:
-    """How many unplaced cards an ascending pile leaves behind when it goes from its top to a higher card."""
+    """The number of unplaced cards that an ascending pile leaves behind by going from its top to a higher card."""
     return count(unplaced & above(top) & beneath(card))
 
 
@@ -50,22 +50,22 @@ cdef inline int left_down(uint64_t unplaced, int top, int card) noexcept nogil:
     return count(unplaced & above(card) & beneath(top))
 
 
-cdef inline float freed(uint64_t unplaced, int low, int high, const Thumb* thumb) noexcept nogil:
-    """What a pile gains that goes back from one card to the other: the cards it can take again."""
-    return count(unplaced & above(low - 1) & beneath(high + 1)) + thumb.gap * (high - low)
+cdef inline float freed(uint64_t unplaced, int low, int high, const Costs* costs) noexcept nogil:
+    """The value of moving a pile back from one card to the other: the cards it can take again."""
+    return count(unplaced & above(low - 1) & beneath(high + 1)) + costs.gap * (high - low)
 
 
-cdef inline void gift(const Packed* at, int card, const Thumb* thumb, float* cost, int* code) noexcept nogil:
-    """The cheaper pile of the opponent's to give a card to; how many cards it frees for him is what it costs."""
+cdef inline void gift(const Packed* at, int card, const Costs* costs, float* cost, int* code) noexcept nogil:
+    """The cheaper opponent pile to give a card to; the cost is the number of cards this frees for the opponent."""
     cdef int you = 1 - at.seat
     cdef float other
     cost[0] = NEVER
     code[0] = 0
     if card < at.up[you]:
-        cost[0] = freed(at.unplaced[you] & ~(<uint64_t>1 << card), card, at.up[you], thumb) * thumb.help
+        cost[0] = freed(at.unplaced[you] & ~(<uint64_t>1 << card), card, at.up[you], costs) * costs.help
         code[0] = OPP_UP * 64 + card
     if card > at.down[you]:
-        other = freed(at.unplaced[you] & ~(<uint64_t>1 << card), at.down[you], card, thumb) * thumb.help
+        other = freed(at.unplaced[you] & ~(<uint64_t>1 << card), at.down[you], card, costs) * costs.help
         if other < cost[0]:
             cost[0] = other
             code[0] = OPP_DOWN * 64 + card
@@ -89,8 +89,8 @@ cdef inline void offer(Turns* turns, float cost, int first, int second) noexcept
     turns.best[i].second = second
 
 
-cdef inline void cheapest(const Packed* at, int needed, const Thumb* thumb, Turns* turns) noexcept nogil:
-    """The cheapest ones or twos of placements; of jumps back only those that the first of two makes possible."""
+cdef inline void cheapest(const Packed* at, int needed, const Costs* costs, Turns* turns) noexcept nogil:
+    """The cheapest single placements or pairs; jumps back are included only if the first of a pair allows them."""
     cdef int cards[HAND]
     cdef float ups[HAND]
     cdef float downs[HAND]
@@ -105,18 +105,18 @@ cdef inline void cheapest(const Packed* at, int needed, const Thumb* thumb, Turn
     while rest and n < HAND:
         cards[n] = lowest(rest)
         rest &= rest - 1
-        ups[n] = left_up(unplaced, up, cards[n]) + thumb.gap * (cards[n] - up) if cards[n] > up else NEVER
-        downs[n] = left_down(unplaced, down, cards[n]) + thumb.gap * (down - cards[n]) if cards[n] < down else NEVER
+        ups[n] = left_up(unplaced, up, cards[n]) + costs.gap * (cards[n] - up) if cards[n] > up else NEVER
+        downs[n] = left_down(unplaced, down, cards[n]) + costs.gap * (down - cards[n]) if cards[n] < down else NEVER
         gifts[n] = NEVER
         gift_codes[n] = 0
         if not at.gave:
-            gift(at, cards[n], thumb, &gifts[n], &gift_codes[n])
+            gift(at, cards[n], costs, &gifts[n], &gift_codes[n])
         turns.single = min(turns.single, min(ups[n], downs[n]))
         turns.gift = min(turns.gift, gifts[n])
         n += 1
     turns.own = turns.single if needed == 1 else NEVER
     if not at.gave:
-        refill = thumb.card * max(0, min(HAND - n + needed, at.draw_count[me]) - 2)
+        refill = costs.card * max(0, min(HAND - n + needed, at.draw_count[me]) - 2)
     for i in range(n):
         if needed == 1:
             offer(turns, ups[i], UP * 64 + cards[i], 0)
@@ -129,11 +129,11 @@ cdef inline void cheapest(const Packed* at, int needed, const Thumb* thumb, Turn
             high = cards[j]
             high_down = high < down
             if high == low + JUMP and high > up:
-                cost = ups[i] if low_up else -freed(unplaced, low, up, thumb)
+                cost = ups[i] if low_up else -freed(unplaced, low, up, costs)
                 turns.own = min(turns.own, cost)
                 offer(turns, cost, UP * 64 + high, UP * 64 + low)
             if high == low + JUMP and low < down:
-                cost = downs[j] if high_down else -freed(unplaced, down, high, thumb)
+                cost = downs[j] if high_down else -freed(unplaced, down, high, costs)
                 turns.own = min(turns.own, cost)
                 offer(turns, cost, DOWN * 64 + low, DOWN * 64 + high)
             if low_up:
@@ -156,7 +156,7 @@ cdef inline void cheapest(const Packed* at, int needed, const Thumb* thumb, Turn
 
 
 cdef inline bint jump_back(Packed* at) noexcept nogil:
-    """Take a jump back if there is one (F2.2)."""
+    """Jump back if possible (F2.2)."""
     cdef int me = at.seat, up = at.up[at.seat] - JUMP, down = at.down[at.seat] + JUMP
     if up > 1 and (at.hands[me] >> up) & 1:
         place(at, UP, up)
@@ -168,7 +168,7 @@ cdef inline bint jump_back(Packed* at) noexcept nogil:
 
 
 cdef inline void place_all(Packed* at) noexcept nogil:
-    """Place cards that all fit, each on its own side, outwards."""
+    """Place a hand that fits completely, each side in order."""
     cdef int me = at.seat
     cdef uint64_t rest
     while at.winner == NOBODY and at.hands[me] & above(at.up[me]):
@@ -180,22 +180,22 @@ cdef inline void place_all(Packed* at) noexcept nogil:
         place(at, DOWN, lowest(rest))
 
 
-cdef inline void thumb_turn(Packed* at, const Thumb* thumb) noexcept nogil:
-    """The rest of a turn."""
-    thumb_placements(at, thumb)
+cdef inline void heuristic_turn(Packed* at, const Costs* costs) noexcept nogil:
+    """Play the rest of a turn."""
+    heuristic_placements(at, costs)
     if at.winner == NOBODY:
         end_turn(at)
 
 
 cdef inline void play_out(Packed* at, const Turn* turn, int needed) noexcept nogil:
-    """The placements of a turn, as many as are needed."""
+    """Make the placements of a turn, as many as needed."""
     place(at, turn.first >> 6, turn.first & 63)
     if needed == 2 and at.winner == NOBODY:
         place(at, turn.second >> 6, turn.second & 63)
 
 
 cdef inline bint play_plain(Packed* at) noexcept nogil:
-    """What needs no choice: jumps back, and a last hand that fits; whether that was the turn."""
+    """Jump back and place a last hand that fits, which needs no choice; whether that was the whole turn."""
     while jump_back(at):
         if at.winner != NOBODY:
             return True
@@ -205,23 +205,23 @@ cdef inline bint play_plain(Packed* at) noexcept nogil:
     return False
 
 
-cdef inline void play_more(Packed* at, const Thumb* thumb) noexcept nogil:
-    """More cards than the turn asks for, where they are drawn again, and whatever jumps back."""
+cdef inline void play_more(Packed* at, const Costs* costs) noexcept nogil:
+    """Place more cards than the turn asks for while they're drawn again, and jump back."""
     cdef Turns turns
     turns.wanted = 1
     while at.winner == NOBODY and at.gave and at.draw_count[at.seat] > HAND - count(at.hands[at.seat]):
         if jump_back(at):
             continue
-        cheapest(at, 1, thumb, &turns)
-        if turns.count == 0 or turns.best[0].cost >= thumb.card:
+        cheapest(at, 1, costs, &turns)
+        if turns.count == 0 or turns.best[0].cost >= costs.card:
             break
         play_out(at, &turns.best[0], 1)
     while at.winner == NOBODY and jump_back(at):
         pass
 
 
-cdef inline void thumb_placements(Packed* at, const Thumb* thumb) noexcept nogil:
-    """The rest of a turn but for its end: jumps back, the cheapest cards it asks for, more only where drawn again."""
+cdef inline void heuristic_placements(Packed* at, const Costs* costs) noexcept nogil:
+    """Play the rest of a turn except its end: jumps back, the cheapest cards it asks for, more only if drawn again."""
     cdef int needed
     cdef Turns turns
     if play_plain(at):
@@ -229,6 +229,6 @@ cdef inline void thumb_placements(Packed* at, const Thumb* thumb) noexcept nogil
     needed = asked(at) - at.count
     if needed > 0:
         turns.wanted = 1
-        cheapest(at, needed, thumb, &turns)
+        cheapest(at, needed, costs, &turns)
         play_out(at, &turns.best[0], needed)
-    play_more(at, thumb)
+    play_more(at, costs)

@@ -1,16 +1,16 @@
-"""What a player of Face to Face sees as a row of small numbers; of any two, he comes first and his opponent second."""
+"""Layout of a player's observation of Face to Face: a row of small numbers, the viewer's before the opponent's."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 
-from kibitz.fast.face_to_face cimport Packed
+from kibitz.compiled.face_to_face.rules cimport Packed
 
 cdef enum:
-    # Cards and tops have a column each by their number.
+    # Cards and pile tops have one column per card number.
     COLUMNS = 64
     PILES = 4
 
 cdef enum:
-    # Where each part of an observation begins.
+    # The first column of each field of an observation.
     TO_ACT_AT = 0
     STARTER_AT = TO_ACT_AT + 2
     WINNER_AT = STARTER_AT + 2
@@ -29,14 +29,14 @@ cdef enum:
     OBSERVATION = PLACED_WHEN_AT + 2 * COLUMNS
 
 cdef enum:
-    # The numbers that are too large for a row of bytes, or wanted beside it.
+    # The numbers too large for a row of bytes, or wanted beside it.
     TURN_AT = 0
     PLACED_AT = 1
     NUMBERS = PLACED_AT + 2
 
 
 cdef struct Log:
-    # What was done, kept as it is shown: who placed which cards where, and when.
+    # The placements so far in the form shown: who placed which cards where, and when.
     uint64_t placed[2][PILES]
     uint8_t when[2][COLUMNS]
     uint8_t count

@@ -1,16 +1,16 @@
-"""Face to Face as learning programs want it: what a player sees and may do as rows of numbers.
+"""Face to Face for machine learning: what a player sees and may do as rows of numbers.
 
-Of any two players the one that looks comes first. Action codes name piles as the player does, so they need no turning.
+Of any two values the viewer's comes first. Action codes name piles from the player's side already.
 """
 
 from libc.string cimport memcpy, memset
 
-from kibitz.fast.bits cimport count
-from kibitz.fast.chance cimport codes_of, outcomes_of
-from kibitz.fast.face_to_face cimport CARDS, CODES, END, HAND, NOBODY, Position, asked, legal, step
-from kibitz.fast.rows cimport put_bits
+from kibitz.compiled.common.bits cimport count
+from kibitz.compiled.common.chance cimport codes_of, outcomes_of
+from kibitz.compiled.face_to_face.rules cimport CARDS, CODES, END, HAND, NOBODY, Position, asked, legal, step
+from kibitz.compiled.common.rows cimport put_bits
 
-from kibitz.fast.face_to_face_pack import TEXT, cards_in
+from kibitz.compiled.face_to_face.pack import TEXT, cards_in
 from kibitz.games.shuffle import Stream
 
 ACTIONS = CODES
@@ -34,7 +34,7 @@ FIELDS = {
     "placed_on": (PLACED_ON_AT, 2 * PILES * COLUMNS, (2, PILES, COLUMNS)),
     "placed_when": (PLACED_WHEN_AT, 2 * COLUMNS, (2, COLUMNS)),
 }
-"""Where each field of an observation begins, how long it is, and its shape."""
+"""The first column, length and shape of each field of an observation."""
 
 NUMBER_FIELDS = {"turn": (TURN_AT, 1, ()), "placed": (PLACED_AT, 2, ())}
 """The same for the numbers."""
@@ -43,7 +43,7 @@ FIRST_CARD, LAST_CARD = 2, 59
 
 
 cdef void act(Packed* at, Log* log, int code) noexcept nogil:
-    """Play a legal action and note what it shows."""
+    """Play a legal action and log what it shows."""
     if code != END:
         log.count += 1
         log.placed[at.seat][code >> 6] |= <uint64_t>1 << (code & 63)
@@ -52,13 +52,13 @@ cdef void act(Packed* at, Log* log, int code) noexcept nogil:
 
 
 cdef int cards_to_draw(const Packed* at) noexcept nogil:
-    """How many cards ending the turn now draws (F3)."""
+    """The number of cards drawn if the turn ends now (F3)."""
     cdef int wanted = HAND - count(at.hands[at.seat]) if at.gave else 2
     return min(wanted, at.draw_count[at.seat])
 
 
 cdef void fill_draw(Packed* at, int owner) noexcept nogil:
-    """All number cards, in order, as a draw pile."""
+    """Fill a draw pile with all number cards, in order."""
     cdef int i
     at.unplaced[owner] = 0
     for i in range(CARDS):
@@ -68,7 +68,7 @@ cdef void fill_draw(Packed* at, int owner) noexcept nogil:
 
 
 cdef void observe(const Packed* at, const Log* log, int viewer, int8_t* row, int16_t* numbers) noexcept nogil:
-    """All that a player sees."""
+    """Everything a player sees."""
     cdef int other = 1 - viewer, side, pile, seat
     memset(row, 0, PLACED_ON_AT)
     if at.winner == NOBODY and at.seat != NOBODY:
@@ -101,7 +101,7 @@ cdef void observe(const Packed* at, const Log* log, int viewer, int8_t* row, int
 
 
 cdef void put_mask(const uint64_t* piles, bint may_end, int8_t* mask) noexcept nogil:
-    """The legal codes."""
+    """Write the legal codes."""
     cdef int pile
     for pile in range(PILES):
         put_bits(piles[pile], &mask[pile * COLUMNS], COLUMNS)
@@ -109,10 +109,10 @@ cdef void put_mask(const uint64_t* piles, bint may_end, int8_t* mask) noexcept n
 
 
 cdef class One(Position):
-    """One game, stepped by the codes of whoever acts; its cards come from a seed, or one by one from chance.
+    """One game, stepped by action codes; its cards come from a seed, or one by one from chance.
 
-    `scored` holds the cards each has placed once the game is over. Codes of chance are the seat that starts, then the
-    cards drawn: six for the first seat, six for the second, and at the end of a turn what it draws.
+    `scored` holds the number of cards each has placed once the game is over. Chance codes are the seat that starts,
+    then the cards drawn: six for the first seat, six for the second, and those drawn at the end of each turn.
     """
 
     cdef Log log
@@ -136,7 +136,7 @@ cdef class One(Position):
         self.by_chance = True
 
     def begin(self, bytes seed):
-        """The game whose draw piles follow from a seed (F1)."""
+        """Start a game whose draw piles follow from a seed (F1)."""
         cdef int owner, i
         self.by_chance = False
         for owner in range(2):
@@ -148,7 +148,7 @@ cdef class One(Position):
         self._start(Stream(seed, "face-to-face/starter").below(2))
 
     cdef _draw(self, int owner):
-        """The top card of a draw pile goes to the hand."""
+        """Draw the top card of a draw pile."""
         self.at.draw_count[owner] -= 1
         self._note(owner, self.at.draw[owner][self.at.draw_count[owner]])
         self.at.hands[owner] |= <uint64_t>1 << self.at.draw[owner][self.at.draw_count[owner]]
@@ -184,7 +184,7 @@ cdef class One(Position):
 
     @property
     def player(self):
-        """Who acts: a seat, −1 for chance, −4 for nobody ever again."""
+        """Who acts: a seat, −1 for chance, −4 when the game is over."""
         return self._player()
 
     cdef int _player(self):
@@ -197,7 +197,7 @@ cdef class One(Position):
         return self.at.starter == NOBODY or self.drawn_count[0] < HAND or self.drawn_count[1] < HAND
 
     def choices(self):
-        """The codes of whoever acts, chance included, ascending."""
+        """The legal codes of whoever acts, chance included, ascending."""
         cdef uint64_t piles[PILES]
         cdef bint may_end
         cdef int pile, player = self._player()
@@ -233,7 +233,7 @@ cdef class One(Position):
         self._score()
 
     cdef _end_turn(self):
-        """The turn ends: what lies on top of the draw pile is drawn (F3)."""
+        """End the turn and draw from the top of the draw pile (F3)."""
         cdef int i, owner = self.at.seat
         for i in range(cards_to_draw(&self.at)):
             self._note(owner, self.at.draw[owner][self.at.draw_count[owner] - 1 - i])
@@ -250,12 +250,12 @@ cdef class One(Position):
         return 0 if self.drawn_count[0] < HAND else 1
 
     def outcomes(self):
-        """What chance may do, with probabilities."""
+        """The chance outcomes with their probabilities."""
         cdef uint64_t choices = self._chances() if self._player() == -1 else 0
         return outcomes_of(choices, choices, NULL)
 
     cdef uint64_t _chances(self):
-        """The codes of chance: the seats before one starts, then the draw pile but what this draw has taken of it."""
+        """The chance codes: the seats before one starts, then the draw pile without the cards this draw took."""
         cdef int owner, i
         cdef uint64_t cards
         if self.at.starter == NOBODY:
@@ -295,7 +295,7 @@ cdef class One(Position):
             self._score()
 
     def advance(self, int code):
-        """Let chance or whoever acts do what a code says."""
+        """Play a code for chance or for whoever acts."""
         if self._player() == -1:
             self.chance(code)
         else:
@@ -308,7 +308,7 @@ cdef class One(Position):
         observe(&self.at, &self.log, seat, &row[0], &numbers[0])
 
     def allow(self, int seat, int8_t[::1] mask):
-        """Write what a player may do now: nothing unless it is his turn."""
+        """Write what a player may do now: nothing out of turn."""
         cdef uint64_t piles[PILES]
         cdef bint may_end = False
         if mask.shape[0] < CODES:
@@ -319,17 +319,17 @@ cdef class One(Position):
         put_mask(piles, may_end, &mask[0])
 
     def draws(self, int seat):
-        """The cards a player has drawn, in order, the first six as his first hand."""
+        """The cards a player has drawn, in order, starting with the first hand of six."""
         return [self.drawn[seat][i] for i in range(self.drawn_count[seat])]
 
-    def told_to_all(self):
-        """All that both players know, in words."""
+    def public_text(self):
+        """Everything public, as text."""
         sizes = f"hands {count(self.at.hands[0])} {count(self.at.hands[1])}"
         words = [f"starter {self.at.starter}, turn {self.at.turn}, {sizes} |"]
         return " ".join(words + [f"{turn}:{TEXT[code]}" for turn, _, code in self.placed])
 
-    def told_to(self, int seat):
-        """What only one player knows, in words: his hand, and all he drew, in order."""
+    def private_text(self, int seat):
+        """What only one player knows, as text: the hand, and all cards drawn, in order."""
         return f"seat {seat} | hand {cards_in(self.at.hands[seat])} | drew {self.draws(seat)}"
 
     def text(self, int seat, int code):

@@ -1,4 +1,4 @@
-"""From the reference state of Face to Face to a packed position and back; actions as numbers and as text.
+"""Converts reference states of Face to Face to packed positions and back; actions as codes and as text.
 
 | code | action |
 |---|---|
@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from kibitz.fast.face_to_face import Position
+from kibitz.compiled.face_to_face.rules import Position
 from kibitz.games.core import IllegalAction, Refusal
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import NUMBER_CARDS, Card, Hand, Pile, Tops
@@ -49,7 +49,7 @@ def cards_in(bits: int) -> Hand:
 
 
 def pack(state: State) -> Position:
-    """The position a state is."""
+    """A state as a position."""
     return Position(
         hands=[card_set(hand) for hand in state.hands],
         draw=state.draw,
@@ -67,7 +67,7 @@ def pack(state: State) -> Position:
 
 
 def unpack(position: Position) -> State:
-    """The state a position is; the inverse of `pack`."""
+    """A position as a state; the inverse of `pack`."""
     at = position.fields
     first, second = (cards_in(hand) for hand in at["hands"])
     piles = (tuple(at["draw"][0]), tuple(at["draw"][1]))
@@ -89,7 +89,7 @@ def unpack(position: Position) -> State:
 
 
 def from_view(view: View) -> Position:
-    """A position with what a viewer sees; the cards he does not see lie anyhow."""
+    """A position with what a viewer sees; the unseen cards are placed arbitrarily."""
     hands: list[Hand] = []
     draw: list[tuple[Card, ...]] = []
     for seat in range(2):

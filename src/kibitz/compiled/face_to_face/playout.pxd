@@ -1,19 +1,19 @@
-"""Playing Face to Face to its end, at random or by rules of thumb."""
+"""Playouts of Face to Face, random or by heuristics, and arrays of worlds."""
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport below, lowest
-from kibitz.fast.face_to_face cimport Packed
-from kibitz.fast.face_to_face_thumb cimport Thumb
+from kibitz.compiled.common.bits cimport below, lowest
+from kibitz.compiled.face_to_face.rules cimport Packed
+from kibitz.compiled.face_to_face.heuristic cimport Costs
 
-cdef Thumb THUMB
+cdef Costs DEFAULT_COSTS
 
 cdef void play_random(Packed* at, uint64_t* rng) noexcept nogil
-cdef void play_thumb(Packed* at, const Thumb* thumb) noexcept nogil
+cdef void play_heuristic(Packed* at, const Costs* costs) noexcept nogil
 
 
 cdef inline void shuffle_draw(Packed* at, int seat, uint64_t cards, uint64_t* rng) noexcept nogil:
-    """A draw pile of these cards, in any order."""
+    """Fill a draw pile with these cards in random order."""
     cdef int n = 0, j
     while cards:
         j = below(rng, n + 1)

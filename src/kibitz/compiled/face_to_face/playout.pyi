@@ -1,5 +1,5 @@
-from kibitz.fast.bulk import Block
-from kibitz.fast.face_to_face import Placing, Position
+from kibitz.compiled.common.bulk import Block
+from kibitz.compiled.face_to_face.rules import Placing, Position
 from kibitz.games.face_to_face.view import View
 
 class Worlds:
@@ -14,8 +14,8 @@ def playouts(
     number: int,
     *,
     seed: int,
-    thumb: bool = ...,
+    heuristic: bool = ...,
     shuffled: bool = ...,
     threads: int | None = ...,
 ) -> Block: ...
-def thumb_turn_of(position: Position) -> Position: ...
+def heuristic_turn_of(position: Position) -> Position: ...

@@ -1,25 +1,25 @@
-"""Face to Face played to its end, many times, outside the GIL; and worlds drawn from what a player sees."""
+"""Playouts of Face to Face, many at a time without holding the GIL; and worlds sampled from a view."""
 
 from libc.stdint cimport int32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
-from kibitz.fast.bits cimport below, count, lowest, pick, stream
-from kibitz.fast.face_to_face cimport CARDS, NOBODY, Packed, Position, can_go_on, end_turn, legal, place
-from kibitz.fast.face_to_face_thumb cimport Thumb, thumb_turn
+from kibitz.compiled.common.bits cimport below, count, lowest, pick, stream
+from kibitz.compiled.face_to_face.rules cimport CARDS, NOBODY, Packed, Position, can_go_on, end_turn, legal, place
+from kibitz.compiled.face_to_face.heuristic cimport Costs, heuristic_turn
 
-from kibitz.fast.bulk import check_number, share_out, zeros
-from kibitz.fast.face_to_face_pack import from_view
+from kibitz.compiled.common.bulk import check_number, share_out, zeros
+from kibitz.compiled.face_to_face.pack import from_view
 
 cdef enum:
     TRIES = 1000000
 
-THUMB.help = 1.0
-THUMB.card = 0.0
-THUMB.gap = 0.2
+DEFAULT_COSTS.help = 1.0
+DEFAULT_COSTS.card = 0.0
+DEFAULT_COSTS.gap = 0.2
 
 
 cdef void play_random(Packed* at, uint64_t* rng) noexcept nogil:
-    """Every legal action is as likely."""
+    """Play uniformly random legal actions to the end."""
     cdef uint64_t piles[4]
     cdef bint may_end
     cdef int chosen, pile, n
@@ -39,13 +39,13 @@ cdef void play_random(Packed* at, uint64_t* rng) noexcept nogil:
             end_turn(at)
 
 
-cdef void play_thumb(Packed* at, const Thumb* thumb) noexcept nogil:
+cdef void play_heuristic(Packed* at, const Costs* costs) noexcept nogil:
     while at.winner == NOBODY:
-        thumb_turn(at, thumb)
+        heuristic_turn(at, costs)
 
 
 cdef class Worlds:
-    """Full positions side by side."""
+    """An array of full positions."""
 
     def __dealloc__(self):
         free(self.all)
@@ -64,11 +64,11 @@ cdef class Worlds:
 
 
 def worlds(view, int number, *, uint64_t seed, int first=0, threads=1):
-    """Full positions that a viewer cannot tell from the true one, each as likely; the game must not be over.
+    """Worlds (determinizations): full positions sampled uniformly from a viewer's information set; the game isn't over.
 
-    The unseen cards of each player lie in any order in his draw pile, and any of them in a hidden hand; only a hidden
-    hand whose player is at turn must be able to go on. World i, counted from the first, is the same whatever the number
-    and the threads.
+    Each player's unseen cards are in random order in the draw pile, and at random in a hidden hand. The one constraint:
+    a hidden hand of the player to act must be able to go on. World i, counted from the first, is the same whatever the
+    number and the threads.
     """
     cdef Position base
     cdef Worlds drawn = Worlds.__new__(Worlds)
@@ -120,15 +120,17 @@ def worlds(view, int number, *, uint64_t seed, int first=0, threads=1):
 
     share_out(work, number, threads)
     if failed:
-        raise ValueError("hardly any hand fits this view")
+        raise ValueError("hardly any hand is consistent with this view")
     return drawn
 
 
-def playouts(Position position not None, int number, *, uint64_t seed, bint thumb=False, bint shuffled=True, threads=1):
-    """Who wins, and how many cards each places, in so many playouts.
+def playouts(
+    Position position not None, int number, *, uint64_t seed, bint heuristic=False, bint shuffled=True, threads=1
+):
+    """The winner and the number of cards each player places, playout by playout.
 
-    Actions are chosen at random, or whole turns by rules of thumb; the draw piles are shuffled first unless told
-    otherwise. Playout i is the same whatever the number and the threads.
+    Actions are random, or whole turns are chosen by heuristics; the draw piles are shuffled first unless `shuffled` is
+    False. Playout i is the same whatever the number and the threads.
     """
     if position.at.winner != NOBODY:
         raise ValueError("the game is over: there is nothing to play out")
@@ -147,8 +149,8 @@ def playouts(Position position not None, int number, *, uint64_t seed, bint thum
                 if shuffled:
                     for seat in range(2):
                         shuffle_draw(&at, seat, at.unplaced[seat] & ~at.hands[seat], &rng)
-                if thumb:
-                    play_thumb(&at, &THUMB)
+                if heuristic:
+                    play_heuristic(&at, &DEFAULT_COSTS)
                 else:
                     play_random(&at, &rng)
                 results[i, 0] = at.winner
@@ -159,11 +161,11 @@ def playouts(Position position not None, int number, *, uint64_t seed, bint thum
     return out
 
 
-def thumb_turn_of(Position position not None):
-    """A copy of the position after the rest of the turn, played by rule of thumb; what was placed is not noted."""
+def heuristic_turn_of(Position position not None):
+    """A copy of the position after the rest of the turn, played by heuristics; `placed` isn't updated."""
     if position.at.winner != NOBODY:
         raise ValueError("the game is over: there is no turn to play")
     cdef Position twin = position.copy()
     with nogil:
-        thumb_turn(&twin.at, &THUMB)
+        heuristic_turn(&twin.at, &DEFAULT_COSTS)
     return twin

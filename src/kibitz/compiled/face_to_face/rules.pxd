@@ -21,7 +21,7 @@ cdef enum:
     OPP_DOWN
 
 cdef struct Packed:
-    # A position, hidden cards and all; `draw` is dealt from its end, `unplaced` is a player's hand and draw pile.
+    # A full position, hidden cards included; `draw` is drawn from its end, `unplaced` is hand and draw pile together.
     uint64_t hands[2]
     uint64_t unplaced[2]
     uint8_t draw[2][CARDS]

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 from kibitz.games.core import Seat
 
 Placing: TypeAlias = tuple[int, Seat, int]
-"""A card that was placed: in which turn, by whom, the action's code."""
+"""A placed card: turn, seat, action code."""
 
 class Position:
     placed: tuple[Placing, ...]

@@ -2,11 +2,11 @@
 
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport count, lowest
+from kibitz.compiled.common.bits cimport count, lowest
 
 
 cdef int asked(const Packed* at) noexcept nogil:
-    """How many cards the turn asks for: two, or a lone last card where it may be placed alone (F2, F4.2)."""
+    """The number of cards the turn asks for: two, or one if a lone last card may be placed alone (F2, F4.2)."""
     cdef bint alone = at.draw_count[at.seat] == 0 and count(at.hands[at.seat]) + at.count == 1
     return 1 if alone and at.lone_last_card else 2
 
@@ -23,7 +23,7 @@ cdef void legal(const Packed* at, uint64_t* piles, bint* may_end) noexcept nogil
 
 
 cdef bint can_go_on(const Packed* at) noexcept nogil:
-    """Whether the player can place the cards his turn still asks for (F4.2)."""
+    """Whether the player can place the cards that the turn still asks for (F4.2)."""
     cdef int me = at.seat, needed = asked(at) - at.count
     cdef uint64_t hand = at.hands[me], own, gifts
     if needed <= 0:
@@ -38,7 +38,7 @@ cdef bint can_go_on(const Packed* at) noexcept nogil:
 
 
 cdef bint a_second_follows(uint64_t rest, int first, int up, int down, uint64_t gifts) noexcept nogil:
-    """Whether a card can be placed besides the only one that fits an own pile."""
+    """Whether a second card can be placed when only one fits an own pile."""
     cdef uint64_t bit = <uint64_t>1 << first
     if rest & gifts:
         return True
@@ -48,7 +48,7 @@ cdef bint a_second_follows(uint64_t rest, int first, int up, int down, uint64_t 
 
 
 cdef void place(Packed* at, int pile, int card) noexcept nogil:
-    """A card is placed; the last of all wins, and who cannot place a second loses (F2, F4)."""
+    """Place a card; placing the last one wins, being unable to place a second one loses (F2, F4)."""
     cdef int me = at.seat
     at.hands[me] ^= <uint64_t>1 << card
     at.unplaced[me] ^= <uint64_t>1 << card
@@ -71,7 +71,7 @@ cdef void place(Packed* at, int pile, int card) noexcept nogil:
 
 
 cdef void end_turn(Packed* at) noexcept nogil:
-    """The player draws, and the other begins or has lost (F3, F4.2)."""
+    """The player draws; the opponent begins, or has lost (F3, F4.2)."""
     cdef int me = at.seat, wanted = 2
     if at.gave:
         wanted = HAND - count(at.hands[me])
@@ -89,7 +89,7 @@ cdef void end_turn(Packed* at) noexcept nogil:
 
 
 cdef void step(Packed* at, int code) noexcept nogil:
-    """What a legal action leads to."""
+    """Play a legal action."""
     if code == END:
         end_turn(at)
     else:
@@ -97,7 +97,7 @@ cdef void step(Packed* at, int code) noexcept nogil:
 
 
 cdef class Position:
-    """A position that changes as actions are stepped; `copy` it to keep it."""
+    """A mutable position; `copy` it to keep it."""
 
     def __init__(self, *, hands, draw, tops, starter, seat, turn, number, gave, winner, stuck, lone_last_card, placed):
         cdef int owner, i
@@ -146,7 +146,7 @@ cdef class Position:
 
     @property
     def scores(self):
-        """How many cards each player has placed."""
+        """The number of cards each player has placed."""
         return tuple([CARDS - count(self.at.unplaced[p]) for p in range(2)])
 
     def legal_mask(self, int seat):

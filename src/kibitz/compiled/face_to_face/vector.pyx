@@ -4,16 +4,16 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport below, count, lowest, stream
-from kibitz.fast.face_to_face cimport CARDS, CODES, END, HAND, NOBODY, Packed, legal
-from kibitz.fast.face_to_face_rows cimport COLUMNS, PILES, Log, act, fill_draw, observe, put_mask
+from kibitz.compiled.common.bits cimport below, count, lowest, stream
+from kibitz.compiled.face_to_face.rules cimport CARDS, CODES, END, HAND, NOBODY, Packed, legal
+from kibitz.compiled.face_to_face.observations cimport COLUMNS, PILES, Log, act, fill_draw, observe, put_mask
 
 ctypedef bint Terms
 """Whether a lone last card may be placed alone."""
 
 
 cdef struct Play:
-    # One game of many: its position, its stream of random numbers, and what may be done in it now.
+    # One game: its position, its random numbers, and its legal actions.
     Packed at
     Log log
     uint64_t rng
@@ -52,7 +52,7 @@ cdef int choose(const Play* game, uint64_t* rng) noexcept nogil:
 
 
 cdef inline void restart(Terms lone_last_card, Play* game) noexcept nogil:
-    """Both shuffle and take six; a draw decides who starts (F1). Both can always place two cards then."""
+    """Shuffle, draw six each, and draw lots for who starts (F1). Both can always place two cards at first."""
     cdef int owner, i, j
     cdef uint8_t card
     cdef Packed* at = &game.at
@@ -80,7 +80,7 @@ cdef inline void restart(Terms lone_last_card, Play* game) noexcept nogil:
 cdef inline bint advance(
     Terms lone_last_card, Play* game, int code, float* rewards, int16_t* final, bint by_round
 ) noexcept nogil:
-    """One step of one game, and what it earned; whether the game is over."""
+    """One step of one game and its rewards; returns whether the game is over."""
     act(&game.at, &game.log, code)
     rewards[0] = rewards[1] = 0
     if game.at.winner != NOBODY:
@@ -91,7 +91,7 @@ cdef inline bint advance(
 
 
 cdef void score(const Packed* at, float* rewards, int16_t* final, bint by_round) noexcept nogil:
-    """What the game was worth: the cards placed, or 1 for the winner and −1 for the loser."""
+    """The result: the cards placed, or 1 for the winner and −1 for the loser."""
     cdef int owner
     for owner in range(2):
         final[owner] = CARDS - count(at.hands[owner]) - at.draw_count[owner]
@@ -104,10 +104,10 @@ cdef void score(const Packed* at, float* rewards, int16_t* final, bint by_round)
 cdef inline void show(
     Terms lone_last_card, const Play* game, int8_t* seat, int8_t* row, int16_t* numbers, int8_t* mask
 ) noexcept nogil:
-    """Who acts, what he sees, and what he may do."""
+    """Who acts, what they see, and what they may do."""
     seat[0] = game.at.seat
     observe(&game.at, &game.log, game.at.seat, row, numbers)
     put_mask(game.piles, game.may_end, mask)
 
 
-include "vector.pxi"
+include "../common/vector.pxi"

@@ -10,7 +10,7 @@
 | 256 + seats | the first player's team, as a set of seats |
 
 A card is colour × 16 + slot, the slots of a colour being its cards in ascending order; of equal cards the action names
-the lowest. The legal actions of a moment always lie in one block of 64 codes.
+the lowest. All actions legal at one time lie in one block of 64 codes.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ LINES = tuple(Line)
 
 
 class DoesNotFit(ValueError):
-    """A game whose cards or boxes are more than the packed layout holds."""
+    """The game has more cards or boxes than the packed layout holds."""
 
 
 class Codes:
-    """What the numbers mean under one set of options."""
+    """The meaning of the numbers under one set of options."""
 
     def __init__(self, rules: Ruleset) -> None:
         check_size(rules)
@@ -93,7 +93,7 @@ class Codes:
         return bits
 
     def cards_in(self, bits: int) -> tuple[Card, ...]:
-        """The cards of a set as they are held: numbers run in that order."""
+        """The cards of a set in hand order, which is the order of their numbers."""
         cards = []
         while bits:
             cards.append(self.cards[(bits & -bits).bit_length() - 1])
@@ -109,7 +109,7 @@ class Codes:
         return Terms(int(first), discard, trump, supertrump, int(points))
 
     def score_line(self, at: dict[str, Any]) -> RoundScore:
-        """The line of the score sheet that a finished round makes."""
+        """The score sheet's line for a finished round."""
         players = self.rules.options.players
         return RoundScore(
             at["round"],
@@ -123,7 +123,7 @@ class Codes:
         )
 
     def tables(self) -> dict[str, Any]:
-        """The rules as the compiled kernels read them."""
+        """The rules in the form of the compiled struct `Tables`."""
         rules, options = self.rules, self.rules.options
         give_ups = [rules.give_ups[box] for box in rules.boxes[Line.DISCARD]]
         copies = {numbers[0]: sum(1 << n for n in numbers) for numbers in self.numbers.values()}
@@ -165,7 +165,7 @@ class Codes:
         }
 
     def _key(self, number: int, trump: int, supertrump: int) -> int:
-        """The strength of a card under terms, if the trick lets it count at all (N6.4)."""
+        """A card's strength under the terms, provided that it follows or is a trump (N6.4)."""
         card = self.cards.get(number)
         if card is None:
             return 0
@@ -210,7 +210,7 @@ def _colour(box: str) -> int:
 
 
 def _seats_on(to: int, players: int) -> int:
-    """How many seats to the left cards go, as 1 to players; 0 when they leave the round."""
+    """How far to the left cards are passed, 1 to the number of players; 0 when they leave the round."""
     return to and (to - 1) % players + 1
 
 

@@ -1,46 +1,46 @@
-"""Rules of thumb for Nyet!: cheap choices that make playouts look like play.
+"""Heuristics for Nyet! that are cheap enough for playouts.
 
-Every function sees what the player sees: his hand, the trick, the terms and the teams.
+Every function sees only the player's information set: the hand, the trick, the terms and the teams.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, count, lowest, pick
-from kibitz.fast.nyet cimport (
+from kibitz.compiled.common.bits cimport below, count, lowest, pick
+from kibitz.compiled.nyet.rules cimport (
     BONUS, BOXES, COVER, NO_COLOUR, NYET, Packed, TRUMP_KEY, Tables, givable, legal, same_team, strengths,
 )
 
 cdef enum:
-    WHIM = 16
+    RANDOM_EVERY = 16   # one card in this many is random
     FIRST_LINE = 0
     TRUMP_LINE = 2
     SUPERTRUMP_LINE = 3
 
 
-cdef inline int thumb_lead(const uint8_t* keys, uint64_t hand, bint negative, uint64_t* rng) noexcept nogil:
-    """Lead high from a plain colour, or low when tricks cost; a plain 1 only when it is meant to be taken."""
+cdef inline int heuristic_lead(const uint8_t* keys, uint64_t hand, bint negative, uint64_t* rng) noexcept nogil:
+    """Lead high from a plain colour, or low when tricks cost; avoid plain 1s unless tricks cost."""
     cdef uint64_t rest = hand
-    cdef int card, key, best = -1, worth, most = -1000
+    cdef int card, key, best = -1, score, most = -1000
     while rest:
         card = lowest(rest)
         rest &= rest - 1
         key = keys[card]
         if negative:
-            worth = -key
+            score = -key
         elif key == 1:
-            worth = -100
+            score = -100
         elif key < TRUMP_KEY:
-            worth = key if key >= 10 else 10 - key
+            score = key if key >= 10 else 10 - key
         else:
-            worth = 1
-        worth = worth * 4 + below(rng, 4)
-        if worth > most:
-            most = worth
+            score = 1
+        score = score * 4 + below(rng, 4)
+        if score > most:
+            most = score
             best = card
     return best
 
 
-cdef inline int thumb_follow(
+cdef inline int heuristic_follow(
     const uint8_t* keys,
     uint64_t choices,
     uint64_t led,
@@ -85,8 +85,8 @@ cdef inline int thumb_follow(
     return low_lose if low_lose >= 0 else one
 
 
-cdef inline int thumb_give(const Tables* rules, const Packed* at, int seat) noexcept nogil:
-    """Part with the lowest card, or with the highest when tricks cost; a partner is given the reverse."""
+cdef inline int heuristic_give(const Tables* rules, const Packed* at, int seat) noexcept nogil:
+    """Give up the lowest card, or the highest when tricks cost; a partner gets the reverse."""
     cdef const uint8_t* keys = strengths(rules, at)
     cdef uint64_t rest = givable(rules, at, seat)
     cdef int card, to = rules.give_to[at.discard], found = lowest(rest)
@@ -101,8 +101,8 @@ cdef inline int thumb_give(const Tables* rules, const Packed* at, int seat) noex
     return found
 
 
-cdef inline int box_worth(const Tables* rules, const Packed* at, int seat, int box) noexcept nogil:
-    """How much a hand would like a box to stay open, among the boxes of its line."""
+cdef inline int box_value(const Tables* rules, const Packed* at, int seat, int box) noexcept nogil:
+    """The value of leaving a box open, compared with the other boxes of its line."""
     cdef uint64_t hand = at.hands[seat]
     cdef int line = box // BOXES, number = box % BOXES, colour
     if line == FIRST_LINE:
@@ -117,21 +117,21 @@ cdef inline int box_worth(const Tables* rules, const Packed* at, int seat, int b
     return 0
 
 
-cdef inline int thumb_code(const Tables* rules, const Packed* at, int seat, uint64_t* rng) noexcept nogil:
-    """A choice before the tricks: veto what suits the hand least in some line; teams and the bonus card by chance."""
+cdef inline int heuristic_action(const Tables* rules, const Packed* at, int seat, uint64_t* rng) noexcept nogil:
+    """An action before the tricks: veto the least useful box of a random line; teams and bonus holder at random."""
     cdef uint64_t choices, rest
-    cdef int block = legal(rules, at, seat, &choices), line, box, worth, least = 1000, found = 0
+    cdef int block = legal(rules, at, seat, &choices), line, box, score, least = 1000, found = 0
     if at.phase == NYET:
         line = pick(choices, rng) // BOXES
         rest = choices & (<uint64_t>0xFF << (line * BOXES))
         while rest:
             box = lowest(rest)
             rest &= rest - 1
-            worth = box_worth(rules, at, seat, box) * 4 + below(rng, 4)
-            if worth < least:
-                least = worth
+            score = box_value(rules, at, seat, box) * 4 + below(rng, 4)
+            if score < least:
+                least = score
                 found = box
         return COVER + found
     if at.phase <= BONUS:
         return block + pick(choices, rng)
-    return block + lowest(rules.kind[thumb_give(rules, at, seat)])
+    return block + lowest(rules.kind[heuristic_give(rules, at, seat)])

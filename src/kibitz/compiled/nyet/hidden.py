@@ -1,4 +1,4 @@
-"""What a view of Nyet! hides: which cards are unseen, and where they may lie."""
+"""What a view of Nyet! hides: the unseen cards and the places they may be in."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from kibitz.fast.nyet import Position
-from kibitz.fast.nyet_pack import pack, rules_for
+from kibitz.compiled.nyet.pack import pack, rules_for
+from kibitz.compiled.nyet.rules import Position
 from kibitz.games.core import Seat
 from kibitz.games.nyet.cards import Card, Hand, in_order, is_one
 from kibitz.games.nyet.editions import GiveUp, ruleset
@@ -17,11 +17,11 @@ from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.view import View
 
 HANDS, GIVEN, ASIDE = 0, 8, 16
-"""How places are numbered: a seat's hand, the cards a seat gave up, the cards set aside."""
+"""Place numbers: a seat's hand, the cards a seat gave up, the cards set aside."""
 
 
-class Place(Struct):
-    """Somewhere unseen cards lie: how many, and which cards cannot be among them."""
+class HiddenPlace(Struct):
+    """A place with unseen cards: their number, and the cards that can't be among them."""
 
     number: int
     size: int
@@ -29,19 +29,19 @@ class Place(Struct):
 
 
 class Hidden(Struct):
-    """A position with the unseen cards dealt anyhow, and what a fitting deal of them must heed."""
+    """A position with the unseen cards dealt arbitrarily, and the constraints on a consistent deal."""
 
     position: Position
     unseen: int
-    places: list[Place]
+    places: list[HiddenPlace]
     passers: list[tuple[Seat, Seat]]
     """Givers whose passed cards the viewer does not know, and who received them."""
     players: list[Seat]
     """Who played each card of the round, in order."""
     ones: int
 
-    def after_a_one(self) -> list[Place]:
-        """The places when a seat had to give up a 1 where none may be: it has played nothing else since (N5.2)."""
+    def after_a_one(self) -> list[HiddenPlace]:
+        """The places, allowing for a seat that had to give up a 1 and has played only 1s since (N5.2)."""
         plays: list[int] = self.position.fields["plays"]
         for place in self.places:
             own = [card for card, seat in zip(plays, self.players, strict=True) if GIVEN + seat == place.number]
@@ -52,15 +52,17 @@ class Hidden(Struct):
 
 
 def hidden(view: View) -> Hidden:
-    """What a viewer does not know, and all that follows from what he does."""
+    """What a viewer doesn't know, and the constraints that follow from what they do know."""
     players = view.options.players
     asked = ruleset(view.options).give_ups[view.terms.discard] if view.terms else GiveUp()
     passed = bool(asked.to) and view.phase in (Phase.TRICKS, Phase.OVER)
     known = _known_hands(view, asked) if passed else [hand or () for hand in view.hands]
-    places = [Place(HANDS + seat, view.hand_sizes[seat] - len(known[seat])) for seat in range(players)]
+    places = [HiddenPlace(HANDS + seat, view.hand_sizes[seat] - len(known[seat])) for seat in range(players)]
     if not passed:
-        places += [Place(GIVEN + seat, view.given_sizes[seat] - len(view.given[seat] or ())) for seat in range(players)]
-    places.append(Place(ASIDE, view.aside_size - len(view.aside or ())))
+        places += [
+            HiddenPlace(GIVEN + seat, view.given_sizes[seat] - len(view.given[seat] or ())) for seat in range(players)
+        ]
+    places.append(HiddenPlace(ASIDE, view.aside_size - len(view.aside or ())))
     places = [place for place in places if place.size]
 
     cards = iter(_unseen_cards(view, known, passed=passed))
@@ -129,7 +131,7 @@ def _played(view: View) -> list[list[Card]]:
 
 
 def _known_hands(view: View, asked: GiveUp) -> list[Hand]:
-    """After cards were passed: the viewer's hand, and what he passed into another and was not played since."""
+    """After cards were passed: the viewer's hand, and the cards they passed on that haven't been played since."""
     known = [hand or () for hand in view.hands]
     if isinstance(view.viewer, int):
         to = receiver(asked, view.viewer, view.options.players)

@@ -1,18 +1,18 @@
-"""What a seat of Nyet! sees as a row of small numbers, seats counted from the one that looks: itself 0, its left 1…"""
+"""Layout of a seat's observation of Nyet!: a row of small numbers, seats counted from the viewer."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 
 from libc.string cimport memset
 
-from kibitz.fast.nyet cimport BOXES, CODES, LINES, SEATS, TEAM_OF, Packed, Tables
-from kibitz.fast.rows cimport put_bits
+from kibitz.compiled.nyet.rules cimport BOXES, CODES, LINES, SEATS, TEAM_OF, Packed, Tables
+from kibitz.compiled.common.rows cimport put_bits
 
 cdef enum:
     CARDS = 64
     ALL_BOXES = LINES * BOXES
 
 cdef enum:
-    # Where each part of an observation begins.
+    # The first column of each field of an observation.
     PHASE_AT = 0
     PLAYERS_AT = PHASE_AT + 7
     RULES_AT = PLAYERS_AT + 4
@@ -38,7 +38,7 @@ cdef enum:
     OBSERVATION = LOOT_AT + SEATS
 
 cdef enum:
-    # The numbers that are too large for a row of bytes.
+    # The numbers too large for a row of bytes.
     ROUND_AT = 0
     ROUNDS_AT = 1
     TARGET_AT = 2
@@ -47,7 +47,7 @@ cdef enum:
 
 
 cdef struct Log:
-    # What was done this round, kept as it is shown: who covered which boxes and played which cards, and when.
+    # The public actions of this round in the form shown: who covered which boxes and played which cards, and when.
     uint64_t covered[SEATS]
     uint64_t played[SEATS]
     uint64_t trick
@@ -56,12 +56,12 @@ cdef struct Log:
 
 
 cdef inline uint64_t choice_bit(int block, int code) noexcept nogil:
-    """A code as a member of the set of choices in a block; nothing if it lies elsewhere."""
+    """A code's bit in the set of choices of a block; 0 if it's in another block."""
     return <uint64_t>1 << (code - block) if block <= code < block + 64 else 0
 
 
 cdef inline void put_mask(int block, uint64_t choices, int8_t* mask) noexcept nogil:
-    """The legal codes; the last block is only half as long."""
+    """Write the legal codes; the last block is only half as long."""
     memset(mask, 0, CODES)
     put_bits(choices, &mask[block], 64 if block < TEAM_OF else CODES - TEAM_OF)
 

@@ -1,19 +1,19 @@
-"""Nyet! as learning programs want it: what a seat sees and may do as rows of numbers.
+"""Nyet! for machine learning: what a seat sees and may do as rows of numbers.
 
-Seats are counted from the one that looks (itself 0, its left 1, …), in observations and in the codes of actions.
+Seats are counted from the viewer (itself 0, its left 1, …), in observations and in action codes.
 """
 
 from libc.string cimport memcpy, memset
 
-from kibitz.fast.bits cimport count, lowest
-from kibitz.fast.chance cimport codes_of, outcomes_of
-from kibitz.fast.nyet cimport (
+from kibitz.compiled.common.bits cimport count, lowest
+from kibitz.compiled.common.chance cimport codes_of, outcomes_of
+from kibitz.compiled.nyet.rules cimport (
     BONUS, CODES, COVER, DEAL, DISCARD, GIVE, HOLDER, NOBODY, NYET, TEAM, TEAM_OF, TRICKS,
     Position, Rules, actor, begin_round, legal, named, next_seat, same_team, step,
 )
-from kibitz.fast.rows cimport put_bits
+from kibitz.compiled.common.rows cimport put_bits
 
-from kibitz.fast.nyet_pack import rules_for
+from kibitz.compiled.nyet.pack import rules_for
 from kibitz.games.shuffle import Stream
 
 ACTIONS = CODES
@@ -44,7 +44,7 @@ FIELDS = {
     "taken": (TAKEN_AT, SEATS, ()),
     "loot": (LOOT_AT, SEATS, ()),
 }
-"""Where each field of an observation begins, how long it is, and its shape."""
+"""The first column, length and shape of each field of an observation."""
 
 NUMBER_FIELDS = {
     "round": (ROUND_AT, 1, ()),
@@ -56,23 +56,23 @@ NUMBER_FIELDS = {
 
 
 cdef inline int seat_from(const Tables* rules, int viewer, int seat) noexcept nogil:
-    """A seat, counted from the one that looks."""
+    """A seat, counted from the viewer."""
     return seat - viewer if seat >= viewer else seat - viewer + rules.players
 
 
 cdef inline int seat_at(const Tables* rules, int viewer, int away) noexcept nogil:
-    """The seat so many to the left of the one that looks."""
+    """The seat that is `away` to the left of the viewer."""
     cdef int seat = viewer + away
     return seat - rules.players if seat >= rules.players else seat
 
 
 cdef inline uint64_t turned(const Tables* rules, uint64_t seats, int viewer) noexcept nogil:
-    """A set of seats, counted from the one that looks."""
+    """A set of seats, counted from the viewer."""
     return ((seats >> viewer) | (seats << (rules.players - viewer))) & ((1 << rules.players) - 1)
 
 
 cdef int own_code(const Tables* rules, int seat, int code) noexcept nogil:
-    """An action as its player counts seats."""
+    """An action code with seats counted from its player."""
     if COVER <= code < COVER + rules.players:
         return COVER + seat_from(rules, seat, code - COVER)
     if HOLDER <= code < HOLDER + rules.players:
@@ -83,7 +83,7 @@ cdef int own_code(const Tables* rules, int seat, int code) noexcept nogil:
 
 
 cdef int table_code(const Tables* rules, int seat, int code) noexcept nogil:
-    """An action as the table counts seats; the inverse of `own_code`."""
+    """An action code with the table's seat numbers; the inverse of `own_code`."""
     if COVER <= code < COVER + rules.players:
         return COVER + seat_at(rules, seat, code - COVER)
     if HOLDER <= code < HOLDER + rules.players:
@@ -94,7 +94,7 @@ cdef int table_code(const Tables* rules, int seat, int code) noexcept nogil:
 
 
 cdef int own_legal(const Tables* rules, const Packed* at, int seat, uint64_t* choices) noexcept nogil:
-    """What a seat may do as it counts seats: a set within a block of 64 codes; the block."""
+    """A seat's legal codes, seats counted from it: a set within a block of 64 codes; returns the block."""
     cdef int block = legal(rules, at, seat, choices)
     cdef uint64_t teams, all_seats = (1 << rules.players) - 1
     if choices[0] == 0 or seat == 0:
@@ -113,7 +113,7 @@ cdef int own_legal(const Tables* rules, const Packed* at, int seat, uint64_t* ch
 
 
 cdef void act(const Tables* rules, Packed* at, Log* log, int seat, int code) noexcept nogil:
-    """Play a legal action, given as its player counts seats, and note what it shows."""
+    """Play a legal action, given in the player's own seat numbers, and log what it shows."""
     cdef int card
     cdef uint64_t kind
     code = table_code(rules, seat, code)
@@ -134,7 +134,7 @@ cdef void act(const Tables* rules, Packed* at, Log* log, int seat, int code) noe
 
 
 cdef uint64_t shown_cards(const Tables* rules, uint64_t cards) noexcept nogil:
-    """A set of cards as it is shown: of equal cards the lowest numbers count how many there are."""
+    """A set of cards in the form shown: k equal cards are the k lowest numbers of their kind."""
     cdef uint64_t shown = cards & rules.singles, equal = cards & ~rules.singles, kind, copies
     while equal:
         kind = rules.kind[lowest(equal)]
@@ -159,7 +159,7 @@ cdef inline void put_boxes(const Tables* rules, uint64_t boxes, int viewer, int8
 cdef void observe(
     const Tables* rules, const Packed* at, const Log* log, int viewer, int8_t* row, int16_t* numbers
 ) noexcept nogil:
-    """All that a seat sees of the round, and the scores; an empty table before the first dealer is known."""
+    """Everything a seat sees of the round, and the scores; an empty table before there is a dealer."""
     cdef int seat = viewer, away, giver
     memset(row, 0, HAND_AT)
     memset(&row[HAND_SIZES_AT], 0, OPEN_AT - HAND_SIZES_AT)
@@ -215,11 +215,11 @@ cdef void observe(
 
 
 cdef class One(Position):
-    """One game, stepped by the codes of whoever acts; its cards come from a seed, or one by one from chance.
+    """One game, stepped by action codes; its cards come from a seed, or one by one from chance.
 
-    `scored` holds the points of a round from the action that ended it until the next. Codes of chance are the first
-    dealer's seat, then the number of each card dealt, of equal cards the lowest. A game dealt by chance keeps its
-    `past`: each round as it was when its last card had been played.
+    `scored` holds the points of a round from the action that ended it until the next. Chance codes are the first
+    dealer's seat, then the number of each card dealt, the lowest of equal cards. A game dealt by chance keeps its
+    `past`: each round as it was after its last card.
     """
 
     cdef Log log
@@ -239,7 +239,7 @@ cdef class One(Position):
         self.at.aside = rules.tables.deck
 
     def begin(self, bytes seed):
-        """The game whose every deal follows from a seed (N1, N2)."""
+        """Start a game whose deals all follow from a seed (N1, N2)."""
         cdef int players = self.rules.tables.players
         self.seed = seed
         self.at.dealer = (Stream(seed, "nyet/dealer").below(players) + players - 1) % players
@@ -267,13 +267,13 @@ cdef class One(Position):
 
     @property
     def player(self):
-        """Who acts: a seat, −1 for chance, −4 for nobody ever again."""
+        """Who acts: a seat, −1 for chance, −4 when the game is over."""
         if self.at.phase < DEAL:
             return actor(&self.rules.tables, &self.at)
         return -1 if self.at.phase == DEAL else -4
 
     def choices(self):
-        """The codes of whoever acts, chance included, ascending."""
+        """The legal codes of whoever acts, chance included, ascending."""
         cdef uint64_t choices = 0
         cdef int block = 0
         if self.at.phase < DEAL:
@@ -283,7 +283,7 @@ cdef class One(Position):
         return codes_of(choices, block)
 
     cdef uint64_t _chances(self):
-        """The codes of chance: the seats before there is a dealer, then the cards left."""
+        """The chance codes: the seats before there is a dealer, then the cards left."""
         if self.at.dealer == NOBODY:
             return (1 << self.rules.tables.players) - 1
         return named(&self.rules.tables, self.at.aside)
@@ -310,7 +310,7 @@ cdef class One(Position):
                 memset(&self.log, 0, sizeof(Log))
 
     def _collect(self):
-        """The round is put on record, and all cards go back to the new dealer (N1)."""
+        """Record the round, and return all cards to the new dealer (N1)."""
         cdef One ended = self.copy()
         ended.at.phase = TRICKS
         ended.past = ()
@@ -322,7 +322,7 @@ cdef class One(Position):
         self.dealt = 0
 
     def outcomes(self):
-        """What chance may do, with probabilities."""
+        """The chance outcomes with their probabilities."""
         cdef uint64_t choices = self._chances() if self.at.phase == DEAL else 0
         if self.at.dealer == NOBODY:
             return outcomes_of(choices, choices, NULL)
@@ -353,7 +353,7 @@ cdef class One(Position):
             begin_round(rules, &self.at)
 
     def advance(self, int code):
-        """Let chance or whoever acts do what a code says."""
+        """Play a code for chance or for whoever acts."""
         if self.at.phase == DEAL:
             self.chance(code)
         else:
@@ -376,19 +376,19 @@ cdef class One(Position):
         put_mask(block, choices, &mask[0])
 
     def own(self, int seat, int code):
-        """A table's action code as a seat counts seats."""
+        """A table's action code with seats counted from a seat."""
         return own_code(&self.rules.tables, seat, code)
 
     def table(self, int seat, int code):
-        """A seat's action code as the table counts seats."""
+        """A seat's action code with the table's seat numbers."""
         return table_code(&self.rules.tables, seat, code)
 
     def draws(self, int seat):
-        """Nothing: in Nyet! cards are dealt at once, and the hand tells all."""
+        """Always empty: Nyet! deals all cards at once."""
         return []
 
-    def told_to_all(self):
-        """All that everyone knows of the round, in words."""
+    def public_text(self):
+        """Everything public about the round, as text."""
         cdef const Tables* rules = &self.rules.tables
         cdef Packed* at = &self.at
         cdef int i
@@ -404,8 +404,8 @@ cdef class One(Position):
         words += ["| played", *[cards[at.plays[i]] for i in range(at.play_count)]]
         return " ".join(words)
 
-    def told_to(self, int seat):
-        """What only one seat knows of the round, in words."""
+    def private_text(self, int seat):
+        """What only one seat knows of the round, as text."""
         cdef const Tables* rules = &self.rules.tables
         cdef Packed* at = &self.at
         codes = self.rules.codes

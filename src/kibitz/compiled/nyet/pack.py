@@ -1,11 +1,10 @@
-"""From the reference state of Nyet! to a packed position and back."""
+"""Converts reference states of Nyet! to packed positions and back."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from kibitz.fast.nyet import Position, Rules
-from kibitz.fast.nyet_codes import (
+from kibitz.compiled.nyet.codes import (
     BOXES,
     DISCARD,
     HOLDER,
@@ -18,6 +17,7 @@ from kibitz.fast.nyet_codes import (
     seat_set,
     seats_in,
 )
+from kibitz.compiled.nyet.rules import Position, Rules
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Token
 from kibitz.games.nyet.cards import Card
@@ -28,7 +28,7 @@ from kibitz.games.nyet.teams import bonus_candidates, possible_teams
 from kibitz.games.nyet.tricks import Trick, complete
 
 PHASES = (Phase.NYET, Phase.TEAM, Phase.BONUS, Phase.GIVE, Phase.TRICKS, None, Phase.OVER)
-"""The phases as the kernels number them; between two rounds nobody acts."""
+"""The phases by their packed number; between two rounds nobody acts."""
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +38,7 @@ def rules_for(options: Options) -> Rules:
 
 
 def pack(state: State) -> Position:
-    """The position a state is: its deal, and on it everything that was done this round."""
+    """A state as a position: its deal, followed by every action of the round."""
     rules, players = rules_for(state.options), state.options.players
     codes = rules.codes
     hands, aside = dealt_cards(codes, state)
@@ -130,7 +130,7 @@ def dealt_cards(codes: Codes, state: State) -> tuple[list[int], int]:
 
 
 def actions_of_round(codes: Codes, state: State) -> list[tuple[Seat, int]]:
-    """What was done this round, by whom, as codes; what follows by itself is left out."""
+    """The actions of this round as (seat, code); forced ones, which nobody takes, are left out."""
     done = [(token.seat, codes.cover(token.line, token.box)) for token in state.board]
     if state.terms is None:
         return done

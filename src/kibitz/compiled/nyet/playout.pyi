@@ -1,15 +1,14 @@
-from kibitz.fast.bulk import Block
-from kibitz.fast.nyet import Position
+from kibitz.compiled.common.bulk import Block
+from kibitz.compiled.nyet.rules import Position
 
-def finish_round(position: Position, *, seed: int, thumb: bool = ...) -> Position: ...
+def finish_round(position: Position, *, seed: int, heuristic: bool = ...) -> Position: ...
 def deal_next(position: Position, *, seed: int) -> Position: ...
-def finish_tricks(position: Position, *, seed: int) -> Position: ...
 def playouts(
     position: Position,
     count: int,
     *,
     seed: int,
-    thumb: bool = ...,
+    heuristic: bool = ...,
     whole_game: bool = ...,
     threads: int | None = ...,
 ) -> Block: ...

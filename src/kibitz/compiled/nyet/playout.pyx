@@ -1,20 +1,19 @@
-"""Nyet! played to the end of the round or of the game, many times, outside the GIL."""
+"""Playouts of Nyet!: rounds or whole games played to the end, many times, without holding the GIL."""
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, pick, stream
-from kibitz.fast.nyet cimport (
+from kibitz.compiled.common.bits cimport below, pick, stream
+from kibitz.compiled.nyet.rules cimport (
     DEAL, OVER, PLAY, Packed, Position, SEATS, TRICKS, TRUMP_KEY, Tables,
     actor, asked, deal_cards, legal, next_seat, same_team, score_round, step, strengths,
 )
-from kibitz.fast.nyet_habits cimport play_habitually
-from kibitz.fast.nyet_thumb cimport WHIM, thumb_code, thumb_follow, thumb_lead
+from kibitz.compiled.nyet.heuristic cimport RANDOM_EVERY, heuristic_action, heuristic_follow, heuristic_lead
 
-from kibitz.fast.bulk import check_number, share_out, zeros
+from kibitz.compiled.common.bulk import check_number, share_out, zeros
 
 
-cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
-    """Tricks from a lead to the end of the round: the inner loop of everything, on local variables."""
+cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint heuristic) noexcept nogil:
+    """Tricks from a lead to the end of the round: the innermost loop, on local variables."""
     cdef uint64_t hands[SEATS]
     cdef uint8_t team[SEATS]
     cdef const uint8_t* keys = strengths(rules, at)
@@ -30,8 +29,8 @@ cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bi
     while hands[leader]:
         ones_of[0] = ones_of[1] = 0
         hand = hands[leader]
-        if thumb and below(rng, WHIM):
-            card = thumb_lead(keys, hand, negative, rng)
+        if heuristic and below(rng, RANDOM_EVERY):
+            card = heuristic_lead(keys, hand, negative, rng)
         else:
             card = pick(hand, rng)
         bit = <uint64_t>1 << card
@@ -48,8 +47,8 @@ cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bi
             choices = hand & led
             if choices == 0:
                 choices = hand
-            if thumb and below(rng, WHIM):
-                card = thumb_follow(
+            if heuristic and below(rng, RANDOM_EVERY):
+                card = heuristic_follow(
                     keys, choices, led, best, team[taker] == team[seat], i == players - 1, ones, negative
                 )
             else:
@@ -70,7 +69,7 @@ cdef inline void whole_tricks(const Tables* rules, Packed* at, uint64_t* rng, bi
     at.leader = at.turn = leader
 
 
-cdef int choose_card(const Tables* rules, const Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+cdef int choose_card(const Tables* rules, const Packed* at, uint64_t* rng, bint heuristic) noexcept nogil:
     """A card for a trick that has begun."""
     cdef uint64_t hand = at.hands[at.turn], led, choices
     cdef int first = at.plays[at.play_count - at.trick_size]
@@ -79,54 +78,54 @@ cdef int choose_card(const Tables* rules, const Packed* at, uint64_t* rng, bint 
     choices = hand & led
     if choices == 0:
         choices = hand
-    if thumb and below(rng, WHIM):
+    if heuristic and below(rng, RANDOM_EVERY):
         ours = same_team(at, at.turn, at.winning)
         last = at.trick_size == rules.players - 1
-        return thumb_follow(strengths(rules, at), choices, led, at.best_key, ours, last, rules.ones, at.value < 0)
+        return heuristic_follow(strengths(rules, at), choices, led, at.best_key, ours, last, rules.ones, at.value < 0)
     return pick(choices, rng)
 
 
-cdef void play_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+cdef void play_tricks(const Tables* rules, Packed* at, uint64_t* rng, bint heuristic) noexcept nogil:
     """The rest of the tricks, and the score."""
     while at.trick_size and at.phase == TRICKS:
-        step(rules, at, at.turn, PLAY + choose_card(rules, at, rng, thumb))
+        step(rules, at, at.turn, PLAY + choose_card(rules, at, rng, heuristic))
     if at.phase != TRICKS:
         return
-    if thumb:
+    if heuristic:
         whole_tricks(rules, at, rng, True)
     else:
         whole_tricks(rules, at, rng, False)
     score_round(rules, at)
 
 
-cdef void play_round(const Tables* rules, Packed* at, uint64_t* rng, bint thumb) noexcept nogil:
+cdef void play_round(const Tables* rules, Packed* at, uint64_t* rng, bint heuristic) noexcept nogil:
     """Everything up to the score of this round."""
     cdef uint64_t choices
     cdef int seat, block
     while at.phase < TRICKS:
         seat = actor(rules, at)
-        if thumb:
-            step(rules, at, seat, thumb_code(rules, at, seat, rng))
+        if heuristic:
+            step(rules, at, seat, heuristic_action(rules, at, seat, rng))
         else:
             block = legal(rules, at, seat, &choices)
             step(rules, at, seat, block + pick(choices, rng))
     if at.phase == TRICKS:
-        play_tricks(rules, at, rng, thumb)
+        play_tricks(rules, at, rng, heuristic)
 
 
-def finish_round(Position position not None, *, uint64_t seed, bint thumb=False):
-    """A copy of the position played to the score of its round, the next not yet dealt."""
+def finish_round(Position position not None, *, uint64_t seed, bint heuristic=False):
+    """A copy of the position played to the score of its round; the next isn't dealt."""
     cdef Position twin = position.copy()
     cdef uint64_t rng = stream(seed, 0)
     with nogil:
-        play_round(&twin.rules.tables, &twin.at, &rng, thumb)
+        play_round(&twin.rules.tables, &twin.at, &rng, heuristic)
     return twin
 
 
 def deal_next(Position position not None, *, uint64_t seed):
-    """A copy of a position at the end of a round with the next one dealt, as playouts of whole games deal it."""
+    """A copy of a position at the end of a round with the next one dealt, as in playouts of whole games."""
     if position.at.phase != DEAL:
-        raise ValueError("only at the end of a round is the next one dealt")
+        raise ValueError("the next round is dealt only at the end of a round")
     cdef Position twin = position.copy()
     cdef uint64_t rng = stream(seed, 0)
     with nogil:
@@ -134,24 +133,13 @@ def deal_next(Position position not None, *, uint64_t seed):
     return twin
 
 
-def finish_tricks(Position position not None, *, uint64_t seed):
-    """A copy of a position in the tricks, played to the score of its round by habit, each seat by what it sees."""
-    if position.at.phase != TRICKS:
-        raise ValueError("only tricks are played by habit")
-    cdef Position twin = position.copy()
-    cdef uint64_t rng = stream(seed, 0)
-    with nogil:
-        play_habitually(&twin.rules.tables, &twin.at, &rng)
-    return twin
-
-
 def playouts(
-    Position position not None, int count, *, uint64_t seed, bint thumb=False, bint whole_game=False, threads=1
+    Position position not None, int count, *, uint64_t seed, bint heuristic=False, bint whole_game=False, threads=1
 ):
     """The points of each seat in `count` playouts: of this round, or at the end of the game.
 
-    Cards are chosen at random (each card of the hand that may be played as likely), or by rules of thumb. Rounds after
-    this one are dealt from the playout's own random numbers. Playout i is the same whatever the count and the threads.
+    Cards are uniformly random among the legal ones, or chosen by heuristics. Later rounds are dealt from the playout's
+    own random numbers. Playout i is the same whatever the count and the threads.
     """
     cdef int players = position.rules.tables.players
     if position.at.phase >= DEAL:
@@ -169,10 +157,10 @@ def playouts(
             for i in range(start, stop):
                 rng = stream(seed, i)
                 at = position.at
-                play_round(rules, &at, &rng, thumb)
+                play_round(rules, &at, &rng, heuristic)
                 while whole_game and at.phase == DEAL:
                     deal_cards(rules, &at, &rng)
-                    play_round(rules, &at, &rng, thumb)
+                    play_round(rules, &at, &rng, heuristic)
                 for seat in range(players):
                     points[i, seat] = at.scores[seat] if whole_game else at.points[seat]
 
@@ -181,7 +169,7 @@ def playouts(
 
 
 def step_games(Position position not None, int games, *, uint64_t seed):
-    """Random games stepped action by action through the rules, with all their legal actions; how many they took."""
+    """Play random games through the rules, listing the legal actions at every step; returns the number of actions."""
     cdef const Tables* rules = &position.rules.tables
     cdef Packed at
     cdef uint64_t rng, choices

@@ -6,7 +6,7 @@ have neighbouring slots. A set of cards is a 64-bit integer. Boxes of the board 
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t
 
-from kibitz.fast.bits cimport count, lowest
+from kibitz.compiled.common.bits cimport count, lowest
 
 cdef enum:
     SEATS = 5
@@ -27,7 +27,7 @@ cdef enum Phase:
     OVER
 
 cdef enum Code:
-    """Where each kind of action begins in the numbering of actions; a card, box, seat or set of seats is added."""
+    """The first code of each kind of action; a card, box, seat or set of seats is added to it."""
     PLAY = 0
     DISCARD = 64
     PASS = 128
@@ -37,7 +37,7 @@ cdef enum Code:
     CODES = 288
 
 cdef struct Tables:
-    # What follows from the options for every round.
+    # Everything the options fix for all rounds.
     int8_t players
     int8_t hand_size
     int8_t vetoer
@@ -63,7 +63,7 @@ cdef struct Tables:
     uint8_t keys[1600]
 
 cdef struct Packed:
-    # A position, hidden cards and all.
+    # A full position, hidden cards included.
     uint64_t hands[SEATS]
     uint64_t given[SEATS]
     uint64_t aside
@@ -96,7 +96,7 @@ cdef struct Packed:
 
 
 cdef inline const uint8_t* strengths(const Tables* rules, const Packed* at) noexcept nogil:
-    """What each card is worth under the terms: plain cards by rank, trumps from TRUMP_KEY, supertrumps SUPER_KEY."""
+    """Every card's strength under the terms: plain cards by rank, trumps from TRUMP_KEY, supertrumps SUPER_KEY."""
     return &rules.keys[(at.trump * 5 + at.supertrump) * 64]
 
 

@@ -1,6 +1,6 @@
 from typing import Any
 
-from kibitz.fast.nyet_codes import Codes
+from kibitz.compiled.nyet.codes import Codes
 from kibitz.games.core import Seat
 from kibitz.games.nyet.scoring import RoundScore
 

@@ -2,7 +2,7 @@
 
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport below
+from kibitz.compiled.common.bits cimport below
 
 from kibitz.games.shuffle import Stream
 
@@ -95,7 +95,7 @@ cdef int legal(const Tables* rules, const Packed* at, int seat, uint64_t* choice
 
 
 cdef void begin_round(const Tables* rules, Packed* at) noexcept nogil:
-    """A clean board; dealer, round, scores and the cards are set by whoever deals."""
+    """A clean board; the caller sets dealer, round, scores and cards."""
     at.open_boxes = rules.boxes
     at.phase = NYET
     at.turn = (at.dealer + rules.vetoer) % rules.players
@@ -114,7 +114,7 @@ cdef void begin_round(const Tables* rules, Packed* at) noexcept nogil:
 
 
 cdef void deal_cards(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
-    """The next round, shuffled by a stream of random numbers; the deal has moved one seat to the left (N1, N2)."""
+    """Deal the next round from a stream of random numbers; the deal moves one seat to the left (N1, N2)."""
     cdef uint8_t cards[64]
     cdef uint8_t card
     cdef int i, j, seat, dealt = rules.players * rules.hand_size
@@ -137,7 +137,7 @@ cdef void deal_cards(const Tables* rules, Packed* at, uint64_t* rng) noexcept no
 
 
 cdef void cover(const Tables* rules, Packed* at, int box) noexcept nogil:
-    """A box is covered; when every line shows one open box, the terms stand (N3)."""
+    """Cover a box; when every line has one open box left, the terms stand (N3)."""
     at.open_boxes ^= <uint64_t>1 << box
     at.tokens[at.token_count] = box
     at.token_count += 1
@@ -156,7 +156,7 @@ cdef int open_box(const Packed* at, int line) noexcept nogil:
 
 
 cdef void settle(const Tables* rules, Packed* at) noexcept nogil:
-    """The terms of the round, and what they make of following (N3.3, N6.3)."""
+    """Set the terms of the round, and which cards follow which (N3.3, N6.3)."""
     cdef int suit
     cdef uint64_t own
     at.first = at.turn = at.leader = open_box(at, 0)
@@ -176,7 +176,7 @@ cdef void settle(const Tables* rules, Packed* at) noexcept nogil:
 
 
 cdef void form_team(const Tables* rules, Packed* at, int team) noexcept nogil:
-    """The team stands; a lone player takes the bonus card, else the first player gives it (N4)."""
+    """Set the team; a lone player takes the bonus card, otherwise the first player gives it (N4)."""
     cdef uint64_t candidates
     at.team = team
     at.phase = BONUS
@@ -197,7 +197,7 @@ cdef void begin_giving(const Tables* rules, Packed* at) noexcept nogil:
 
 
 cdef void give(const Tables* rules, Packed* at, int seat, uint64_t card) noexcept nogil:
-    """A card is laid aside; when all have chosen, cards to be passed move together (N5)."""
+    """Lay a card aside; when all have chosen, passed cards move together (N5)."""
     cdef int giver, to = rules.give_to[at.discard]
     at.hands[seat] ^= card
     at.given[seat] |= card
@@ -211,7 +211,7 @@ cdef void give(const Tables* rules, Packed* at, int seat, uint64_t card) noexcep
 
 
 cdef void play(const Tables* rules, Packed* at, int card) noexcept nogil:
-    """A card is played; a full trick goes to its taker, who leads next (N6)."""
+    """Play a card; a full trick goes to its taker, who leads next (N6)."""
     cdef int key = strengths(rules, at)[card], led
     cdef uint64_t bit = <uint64_t>1 << card
     at.hands[at.turn] ^= bit
@@ -233,7 +233,7 @@ cdef void play(const Tables* rules, Packed* at, int card) noexcept nogil:
 
 
 cdef void take_trick(const Tables* rules, Packed* at) noexcept nogil:
-    """The taker's opponents' 1s are his loot; the round ends with the hands (N6.5, N7)."""
+    """The opponents' 1s are the taker's loot; the round ends when hands are empty (N6.5, N7)."""
     cdef int i, seat = at.leader, taker = at.winning
     for i in range(at.play_count - rules.players, at.play_count):
         if (rules.ones >> at.plays[i]) & 1 and not same_team(at, seat, taker):
@@ -264,7 +264,7 @@ cdef void score_round(const Tables* rules, Packed* at) noexcept nogil:
 
 
 cdef bint is_last(const Tables* rules, const Packed* at) noexcept nogil:
-    """Whether the game ends with this round: the last of so many, or someone has reached the target (N9, N9.1)."""
+    """Whether the game ends with this round: it's the last, or someone has reached the target (N9, N9.1)."""
     cdef int seat
     if rules.rounds:
         return at.round >= rules.rounds
@@ -275,7 +275,7 @@ cdef bint is_last(const Tables* rules, const Packed* at) noexcept nogil:
 
 
 cdef void step(const Tables* rules, Packed* at, int seat, int code) noexcept nogil:
-    """What a legal action leads to; equal cards are played lowest number first."""
+    """Play a legal action; of equal cards, the lowest number goes first."""
     cdef uint64_t copies
     if code < COVER:
         copies = at.hands[seat] & rules.kind[code & 63]
@@ -292,7 +292,7 @@ cdef void step(const Tables* rules, Packed* at, int seat, int code) noexcept nog
 
 
 cdef class Rules:
-    """The rules of a table compiled into tables; `codes` says what the numbers mean."""
+    """A table's rules as lookup tables; `codes` says what the numbers mean."""
 
     def __init__(self, codes):
         self.codes = codes
@@ -300,7 +300,7 @@ cdef class Rules:
 
 
 cdef class Position:
-    """A position that changes as actions are stepped; `copy` it to keep it."""
+    """A mutable position; `copy` it to keep it."""
 
     def __init__(self, Rules rules, *, hands, aside, dealer, number, scores, seed, history):
         cdef int seat
@@ -370,7 +370,7 @@ cdef class Position:
         return codes
 
     def step(self, int seat, int code):
-        """Play an action; when a round is over the next is dealt as the seed says."""
+        """Play an action; when a round is over, the next is dealt from the seed."""
         if not 0 <= code < CODES or not self.legal_mask(seat) >> code & 1:
             raise ValueError(f"code {code} is not legal for seat {seat} now")
         self.replay(seat, code)
@@ -385,7 +385,7 @@ cdef class Position:
             self.deal()
 
     def deal(self):
-        """The next round, shuffled as the seed says (N2)."""
+        """Deal the next round from the seed (N2)."""
         cdef int players = self.rules.tables.players, dealt = players * self.rules.tables.hand_size
         cdef int seat
         self.at.round += 1

@@ -1,14 +1,14 @@
-"""Worlds side by side, for the kernels that weigh them."""
+"""Arrays of worlds, for the compiled code that evaluates them."""
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.nyet cimport Packed, Rules, SEATS
+from kibitz.compiled.nyet.rules cimport Packed, Rules, SEATS
 
 cdef enum:
     PLACES = 16
 
 cdef struct Hiding:
-    # Where unseen cards lie, which of them may lie there, and who passed cards that the viewer does not know.
+    # The places with unseen cards, the cards each may hold, and who passed cards that the viewer doesn't know.
     uint64_t unseen
     int places
     int number[PLACES]

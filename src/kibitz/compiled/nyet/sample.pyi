@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
-from kibitz.fast.bulk import Block
-from kibitz.fast.nyet import Position, Rules
+from kibitz.compiled.common.bulk import Block
+from kibitz.compiled.nyet.rules import Position, Rules
 from kibitz.games.core import Seat
 from kibitz.games.nyet.view import View
 
@@ -17,7 +17,7 @@ class Worlds:
         *,
         repeats: int = ...,
         seed: int,
-        thumb: bool = ...,
+        heuristic: bool = ...,
         threads: int | None = ...,
     ) -> Block: ...
 

@@ -1,20 +1,20 @@
-"""Worlds of Nyet!: full positions drawn from what a seat sees, every fitting deal of the unseen cards equally likely.
+"""Worlds (determinizations) of Nyet!: full positions sampled from a view, uniform over all consistent deals.
 
-Places that the same cards may lie in form a group, and cards that fit the same groups form a kind. How many deals there
-are for the groups from each one on, given how many cards of each kind are left, is counted once for a view; a world is
-then drawn group by group with those counts as weights.
+Places that may hold the same cards form a group; cards that fit the same groups form a kind. For every group and every
+number of cards left of each kind, the deals to this group and the later ones are counted once per view. A world is then
+drawn group by group with these counts as weights.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy
 
-from kibitz.fast.bits cimport below, chance, count, draw, lowest, pick, stream
-from kibitz.fast.nyet cimport Packed, Position, SEATS, Tables, step
-from kibitz.fast.nyet_playout cimport play_round
+from kibitz.compiled.common.bits cimport below, chance, count, draw, lowest, pick, stream
+from kibitz.compiled.nyet.rules cimport Packed, Position, SEATS, Tables, step
+from kibitz.compiled.nyet.playout cimport play_round
 
-from kibitz.fast.bulk import check_number, share_out, zeros
-from kibitz.fast.nyet_hidden import GIVEN, hidden
+from kibitz.compiled.common.bulk import check_number, share_out, zeros
+from kibitz.compiled.nyet.hidden import GIVEN, hidden
 
 cdef enum:
     KINDS = 24
@@ -48,7 +48,7 @@ cdef struct Deals:
 
 
 cdef double ways(Deals* deals, int group, int* left) noexcept nogil:
-    """How many deals there are to the groups from this one on; negative entries of the table are not counted yet."""
+    """The number of deals to this group and the later ones; negative table entries aren't counted yet."""
     cdef int k, at = group * deals.table
     if group == deals.groups - 1:
         for k in range(deals.kinds):
@@ -58,12 +58,12 @@ cdef double ways(Deals* deals, int group, int* left) noexcept nogil:
     for k in range(deals.kinds - 1):
         at += left[k] * deals.stride[k]
     if deals.ways[at] < 0:
-        deals.ways[at] = take(deals, group, 0, deals.group_size[group], left, 1)
+        deals.ways[at] = ways_from(deals, group, 0, deals.group_size[group], left, 1)
     return deals.ways[at]
 
 
-cdef double take(Deals* deals, int group, int k, int room, int* left, double weight) noexcept nogil:
-    """The sum, over all that a group may take of the kinds from this one on, of the deals that follow."""
+cdef double ways_from(Deals* deals, int group, int k, int room, int* left, double weight) noexcept nogil:
+    """The number of deals, summed over everything the group may take of this kind and the later ones."""
     cdef int t, n = left[k], most = min(n, room) if (deals.fits[group] >> k) & 1 else 0
     cdef double total = 0
     if k == deals.kinds - 1:
@@ -74,13 +74,13 @@ cdef double take(Deals* deals, int group, int k, int room, int* left, double wei
     else:
         for t in range(most + 1):
             left[k] = n - t
-            total += take(deals, group, k + 1, room - t, left, weight * CHOOSE[n][t])
+            total += ways_from(deals, group, k + 1, room - t, left, weight * CHOOSE[n][t])
     left[k] = n
     return total
 
 
 cdef bint choose(Deals* deals, int group, int k, int room, int* left, double weight, double* target) noexcept nogil:
-    """Take for a group what the target falls on; `left` is then what remains."""
+    """Give a group the cards that the target falls on; `left` is what remains."""
     cdef int t, n = left[k], most = min(n, room) if (deals.fits[group] >> k) & 1 else 0
     if k == deals.kinds - 1:
         if room > most:
@@ -109,7 +109,7 @@ cdef inline void shuffle(uint8_t* cards, int n, uint64_t* rng) noexcept nogil:
 
 
 cdef class Worlds:
-    """Full positions side by side."""
+    """An array of full positions."""
 
     def __dealloc__(self):
         free(self.all)
@@ -118,7 +118,7 @@ cdef class Worlds:
         return self.count
 
     def position(self, int number):
-        """One of the worlds, with a seed of its own for the rounds to come."""
+        """One of the worlds, with its own seed for later rounds."""
         if not 0 <= number < self.count:
             raise IndexError(f"there is no world {number}")
         cdef Position position = Position.__new__(Position)
@@ -129,8 +129,8 @@ cdef class Worlds:
         position.seed = b"".join([int(draw(&rng)).to_bytes(8, "big") for _ in range(4)])
         return position
 
-    def values(self, int seat, codes, *, int repeats=1, uint64_t seed, bint thumb=True, threads=1):
-        """The points of this round, world by world, code by code and seat by seat, summed over so many playouts.
+    def values(self, int seat, codes, *, int repeats=1, uint64_t seed, bint heuristic=True, threads=1):
+        """The points of this round by world, code and seat, summed over `repeats` playouts.
 
         Within a world every code is followed by the same random numbers.
         """
@@ -159,7 +159,7 @@ cdef class Worlds:
                         for repeat in range(repeats):
                             at = self.all[world]
                             step(rules, &at, seat, chosen[action])
-                            play_round(rules, &at, &rng, thumb)
+                            play_round(rules, &at, &rng, heuristic)
                             for p in range(players):
                                 points[world, action, p] += at.points[p]
 
@@ -168,7 +168,7 @@ cdef class Worlds:
 
 
 cdef Worlds room_for(int number, Worlds like):
-    """So many worlds of the same view, still empty."""
+    """Room for worlds of the same view, not filled in."""
     cdef Worlds worlds = make_room(number)
     worlds.rules = like.rules
     worlds.history = like.history
@@ -187,7 +187,7 @@ cdef Worlds make_room(int number):
 
 
 cdef class Sampler:
-    """Draws worlds consistent with a view: public sizes, known cards, voids, and no 1 given up where none may be."""
+    """Samples worlds consistent with a view: hand sizes, known cards, voids, and no forbidden 1 given up."""
 
     cdef Deals deals
     cdef Position base
@@ -227,7 +227,7 @@ cdef class Sampler:
             self.hiding.played[seat] |= <uint64_t>1 << at.plays[i]
 
     def _arrange(self, places):
-        """Places into groups, cards into kinds, and room for the counts."""
+        """Sort places into groups and cards into kinds, and make room for the counts."""
         cdef uint64_t ones = self.base.rules.tables.ones, bit, rest
         cdef int i, k, g
         cdef tuple pattern
@@ -281,13 +281,13 @@ cdef class Sampler:
             self.deals.ways[i] = -1
 
     def _any(self):
-        """Whether there is a deal at all; this also counts every deal that a draw may ask for."""
+        """Whether a consistent deal exists; this also fills in every count that sampling may need."""
         cdef int left[KINDS]
         memcpy(left, self.deals.kind_size, sizeof(left))
         return self.deals.groups == 0 or ways(&self.deals, 0, left) > 0
 
     def worlds(self, int number, *, uint64_t seed, threads=1):
-        """So many worlds; world i is the same whatever the number and the threads."""
+        """Sample worlds; world i is the same whatever the number and the threads."""
         check_number("worlds", number, least=0)
         cdef Worlds worlds = make_room(number)
         worlds.rules = self.base.rules
@@ -311,7 +311,7 @@ cdef class Sampler:
         return worlds
 
     cdef bint deal(self, Packed* at, uint64_t* rng) noexcept nogil:
-        """The unseen cards dealt anew; False if a 1 came where none may be."""
+        """Deal the unseen cards; False if a 1 landed where none may be."""
         cdef uint8_t stacks[KINDS][64]
         cdef uint8_t pool[64]
         cdef uint64_t held[PLACES]
@@ -364,7 +364,7 @@ cdef class Sampler:
         return True
 
     cdef void pass_cards(self, Packed* at, uint64_t* rng) noexcept nogil:
-        """Which cards others passed: any that their receivers have or have played."""
+        """Pick the cards that others passed, among those their receivers hold or have played."""
         cdef int i, n, giver, to
         cdef uint64_t candidates, bit
         for i in range(self.hiding.passers):

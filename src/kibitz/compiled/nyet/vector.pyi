@@ -1,7 +1,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.fast.nyet import Rules
+from kibitz.compiled.nyet.rules import Rules
 
 class Many:
     size: int

@@ -4,15 +4,15 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport below, pick, stream
-from kibitz.fast.nyet cimport DEAL, OVER, Packed, Rules, Tables, actor, deal_cards
-from kibitz.fast.nyet_rows cimport Log, act, choice_bit, observe, own_legal, put_mask
+from kibitz.compiled.common.bits cimport below, pick, stream
+from kibitz.compiled.nyet.rules cimport DEAL, OVER, Packed, Rules, Tables, actor, deal_cards
+from kibitz.compiled.nyet.observations cimport Log, act, choice_bit, observe, own_legal, put_mask
 
 ctypedef const Tables* Terms
 
 
 cdef struct Play:
-    # One game of many: its position, its stream of random numbers, and what may be done in it now.
+    # One game: its position, its random numbers, and its legal actions.
     Packed at
     Log log
     uint64_t rng
@@ -34,7 +34,7 @@ cdef inline void restart(Terms rules, Play* game) noexcept nogil:
 
 
 cdef inline void look(Terms rules, Play* game) noexcept nogil:
-    """Who acts, and what he may do."""
+    """Who acts, and what they may do."""
     game.seat = actor(rules, &game.at)
     game.block = own_legal(rules, &game.at, game.seat, &game.choices)
 
@@ -51,7 +51,7 @@ cdef inline int choose(const Play* game, uint64_t* rng) noexcept nogil:
 cdef inline bint advance(
     Terms rules, Play* game, int code, float* rewards, int16_t* final, bint by_round
 ) noexcept nogil:
-    """One step of one game, and what it earned; whether the game is over."""
+    """One step of one game and its rewards; returns whether the game is over."""
     cdef int seat
     act(rules, &game.at, &game.log, game.seat, code)
     for seat in range(rules.players):
@@ -70,7 +70,7 @@ cdef inline bint advance(
 
 
 cdef void put_result(Terms rules, const Packed* at, float* rewards) noexcept nogil:
-    """What the game was worth: 1 for a win that is not shared, less where it is, and the losers pay it evenly (N9)."""
+    """The result: 1 for a sole win, less for a shared one, paid evenly by the losers (N9)."""
     cdef int seat, best = at.scores[0], winners = 0
     for seat in range(rules.players):
         best = max(best, at.scores[seat])
@@ -83,10 +83,10 @@ cdef void put_result(Terms rules, const Packed* at, float* rewards) noexcept nog
 cdef inline void show(
     Terms rules, const Play* game, int8_t* seat, int8_t* row, int16_t* numbers, int8_t* mask
 ) noexcept nogil:
-    """Who acts, what he sees, and what he may do."""
+    """Who acts, what they see, and what they may do."""
     seat[0] = game.seat
     observe(rules, &game.at, &game.log, game.seat, row, numbers)
     put_mask(game.block, game.choices, mask)
 
 
-include "vector.pxi"
+include "../common/vector.pxi"

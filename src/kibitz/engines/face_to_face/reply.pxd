@@ -1,15 +1,15 @@
-"""A sound turn of Face to Face, quickly: of the cheapest few by rule of thumb, the one that the network likes best.
+"""A sound turn of Face to Face, quickly: of the cheapest few by rule of costs, the one that the network likes best.
 
-It wins about three games in four against the rule of thumb alone, and more than two in five against all ways judged by
+It wins about three games in four against the rule of costs alone, and more than two in five against all ways judged by
 the network, in a fraction of the time.
 """
 
-from kibitz.fast.face_to_face cimport NOBODY, Packed, asked
-from kibitz.fast.face_to_face_thumb cimport Thumb, Turns, cheapest, play_more, play_out, play_plain
-from kibitz.fast.face_to_face_value cimport Network, prospects
+from kibitz.compiled.face_to_face.rules cimport NOBODY, Packed, asked
+from kibitz.compiled.face_to_face.heuristic cimport Costs, Turns, cheapest, play_more, play_out, play_plain
+from kibitz.engines.face_to_face.value cimport Network, prospects
 
 
-cdef inline void reply(Packed* at, const Thumb* thumb, int wanted, const Network* net) noexcept nogil:
+cdef inline void reply(Packed* at, const Costs* costs, int wanted, const Network* net) noexcept nogil:
     """The rest of a turn but for its end; the chance to win of who places it is judged from what he sees."""
     cdef int me = at.seat, needed, i
     cdef Turns turns
@@ -20,14 +20,14 @@ cdef inline void reply(Packed* at, const Thumb* thumb, int wanted, const Network
         return
     needed = asked(at) - at.count
     if needed <= 0:
-        play_more(at, thumb)
+        play_more(at, costs)
         return
     turns.wanted = wanted
-    cheapest(at, needed, thumb, &turns)
+    cheapest(at, needed, costs, &turns)
     for i in range(turns.count):
         then = at[0]
         play_out(&then, &turns.best[i], needed)
-        play_more(&then, thumb)
+        play_more(&then, costs)
         if then.winner == me:
             at[0] = then
             return

@@ -14,10 +14,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kibitz.bots.core import UNSURE, Decision, Estimate
-from kibitz.fast.face_to_face_pack import END, TEXT, from_view
-from kibitz.fast.face_to_face_plan import Plans
-from kibitz.fast.face_to_face_playout import worlds
+from kibitz.compiled.face_to_face.pack import END, TEXT, from_view
+from kibitz.compiled.face_to_face.playout import worlds
+from kibitz.engines.core import UNSURE, Decision, Estimate
+from kibitz.engines.face_to_face.turns import Plans
 from kibitz.games.face_to_face.view import View
 
 KEEP = 3
@@ -32,7 +32,7 @@ SOON = 1e-6
 """Seconds left when none are: one world is always tried."""
 
 
-class Effort(Struct, frozen=True):
+class FaceToFaceEffort(Struct, frozen=True):
     """How much to think: until all playouts are done or the time is up, whichever comes first."""
 
     turns: int
@@ -50,9 +50,9 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "club": Effort(4, 14, 1_500, millis=12),
-    "expert": Effort(4, 24, 100_000, few=4, millis=80),
-    "master": Effort(4, 200, 8_000, few=4, searched=True, millis=850),
+    "club": FaceToFaceEffort(4, 14, 1_500, millis=12),
+    "expert": FaceToFaceEffort(4, 24, 100_000, few=4, millis=80),
+    "master": FaceToFaceEffort(4, 200, 8_000, few=4, searched=True, millis=850),
 }
 """How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
 
@@ -85,7 +85,7 @@ Trials: TypeAlias = dict[int, Trial]
 """The ways that were tried, best first."""
 
 
-def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa: ARG001  all chance is in the worlds
+def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision:  # noqa: ARG001  all chance is in the worlds
     """The first action of the way with the best chance to win; each action is as good as the best way it can begin."""
     if len(view.legal) == 1:
         return Decision(view.legal[0])
@@ -98,7 +98,7 @@ def decide(view: View, effort: Effort, rng: random.Random) -> Decision:  # noqa:
     return Decision(TEXT[action], estimates)
 
 
-def sift(view: View, plans: Plans, effort: Effort, deadline: float | None) -> tuple[int, Trials]:
+def sift(view: View, plans: Plans, effort: FaceToFaceEffort, deadline: float | None) -> tuple[int, Trials]:
     """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
     ways = effort.ways if deadline is None else min(effort.ways, 1 + int(WAYS_A_MILLI * effort.millis))
     trials = {way: Trial() for way in plans.promising(ways)}

@@ -2,8 +2,8 @@
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 
-from kibitz.fast.face_to_face cimport HAND, Packed
-from kibitz.fast.face_to_face_value cimport Network
+from kibitz.compiled.face_to_face.rules cimport HAND, Packed
+from kibitz.engines.face_to_face.value cimport Network
 
 cdef enum:
     # Six cards lie in at most 4,717 ways in the hand and on the piles; each may come first on four piles, or the end.

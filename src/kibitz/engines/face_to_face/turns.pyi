@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
-from kibitz.fast.face_to_face import Position
-from kibitz.fast.face_to_face_playout import Worlds
+from kibitz.compiled.face_to_face.playout import Worlds
+from kibitz.compiled.face_to_face.rules import Position
 
 class Plans:
     def __init__(self, position: Position, *, searched: bool = ...) -> None: ...

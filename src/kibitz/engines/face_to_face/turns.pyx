@@ -6,15 +6,15 @@ from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, qsort
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport lowest
-from kibitz.fast.clock cimport now
-from kibitz.fast.face_to_face cimport END, NOBODY, Packed, Position, end_turn, legal, place
-from kibitz.fast.face_to_face_playout cimport THUMB, Worlds
-from kibitz.fast.face_to_face_reply cimport reply
-from kibitz.fast.face_to_face_thumb cimport FEW, thumb_placements
-from kibitz.fast.face_to_face_value cimport PLANNING, REPLYING, SEARCHING, Network, chance, prospects
+from kibitz.compiled.common.bits cimport lowest
+from kibitz.compiled.common.clock cimport now
+from kibitz.compiled.face_to_face.rules cimport END, NOBODY, Packed, Position, end_turn, legal, place
+from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
+from kibitz.engines.face_to_face.reply cimport reply
+from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, heuristic_placements
+from kibitz.engines.face_to_face.value cimport PLANNING, REPLYING, SEARCHING, Network, chance, prospects
 
-from kibitz.fast.face_to_face_value import load_networks
+from kibitz.engines.face_to_face.value import load_networks
 
 cdef float CERTAIN = 1000
 
@@ -247,8 +247,8 @@ cdef class Plans:
 
 
 cdef int check_few(int few) except -1:
-    if not 1 <= few <= FEW:
-        raise ValueError(f"replies are chosen from 1 to {FEW} turns, not {few}")
+    if not 1 <= few <= MOST_CANDIDATES:
+        raise ValueError(f"replies are chosen from 1 to {MOST_CANDIDATES} turns, not {few}")
     return 0
 
 
@@ -271,9 +271,9 @@ cdef float chance_in(
         end_turn(&at)
         if at.winner == NOBODY:
             if few > 1:
-                reply(&at, &THUMB, few, net)
+                reply(&at, &DEFAULT_COSTS, few, net)
             else:
-                thumb_placements(&at, &THUMB)
+                heuristic_placements(&at, &DEFAULT_COSTS)
         turns -= 1
     if at.winner != NOBODY:
         return at.winner == me
@@ -289,5 +289,5 @@ def reply_to(Position position not None, *, int few):
         raise ValueError("the game is over: there is no turn to play")
     cdef Position twin = position.copy()
     with nogil:
-        reply(&twin.at, &THUMB, few, &REPLYING)
+        reply(&twin.at, &DEFAULT_COSTS, few, &REPLYING)
     return twin

@@ -10,9 +10,9 @@ players: it knows best where strong play leads, and is a little less good at pun
 from libc.math cimport expf
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, highest, lowest
-from kibitz.fast.face_to_face cimport HAND, JUMP, Packed, above, beneath, own_fits
-from kibitz.fast.face_to_face_thumb cimport Thumb, Turns, cheapest, left_down, left_up
+from kibitz.compiled.common.bits cimport count, highest, lowest
+from kibitz.compiled.face_to_face.rules cimport HAND, JUMP, Packed, above, beneath, own_fits
+from kibitz.compiled.face_to_face.heuristic cimport Costs, Turns, cheapest, left_down, left_up
 
 cdef enum:
     INPUTS = 44
@@ -25,7 +25,7 @@ cdef struct Network:
     float second[HIDDEN]
     float second_bias
 
-cdef Thumb COUNTED
+cdef Costs CARD_COSTS
 
 cdef Network PLANNING
 cdef Network REPLYING
@@ -115,7 +115,7 @@ cdef inline void next_turn(const Packed* at, float* x) noexcept nogil:
     cdef Turns turns
     turns.wanted = 1
     then.gave = False
-    cheapest(&then, 2, &COUNTED, &turns)
+    cheapest(&then, 2, &CARD_COSTS, &turns)
     x[0] = min(turns.own, DEAR) * (1.0 / DEAR)
     x[1] = min(turns.best[0].cost, DEAR) * (1.0 / DEAR) if turns.count else 1
     x[2] = min(turns.single, DEAR) * (1.0 / DEAR)

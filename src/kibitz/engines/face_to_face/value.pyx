@@ -7,9 +7,9 @@ SHAPE = (INPUTS, HIDDEN)
 
 cdef bint LOADED = False
 
-COUNTED.help = 1
-COUNTED.card = 0
-COUNTED.gap = 0
+CARD_COSTS.help = 1
+CARD_COSTS.card = 0
+CARD_COSTS.gap = 0
 
 
 def load_networks():
@@ -36,7 +36,7 @@ def use_replying(weights: bytes):
 
 def packed(name):
     """The weights of one of the networks in the package."""
-    return files("kibitz.fast").joinpath(f"face_to_face_{name}.net").read_bytes()
+    return files("kibitz.engines.face_to_face").joinpath(f"{name}.net").read_bytes()
 
 
 cdef int unpack(Network* net, bytes packed) except -1:

@@ -1,49 +1,53 @@
-"""Which worlds to believe in: those whose hands explain the vetoes, teams, gifts and cards that were seen."""
+"""The belief about hidden hands: worlds sampled in proportion to the likelihood of all actions seen.
+
+Few worlds drawn uniformly explain a whole round. So worlds are resampled by importance weights first, and then moved by
+Metropolis steps that leave the distribution as it is.
+"""
 
 from libc.math cimport exp
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, chance, pick, stream
-from kibitz.fast.nyet cimport Packed, Tables, strengths
-from kibitz.fast.nyet_evidence cimport Reading, Told, read_world, tell
-from kibitz.fast cimport nyet_habits
-from kibitz.fast.nyet_habits cimport sort_choice
-from kibitz.fast.nyet_sample cimport Hiding, Worlds, room_for
-from kibitz.fast.solver_deal cimport card_bit
+from kibitz.compiled.common.bits cimport below, chance, pick, stream
+from kibitz.compiled.nyet.rules cimport Packed, Tables, strengths
+from kibitz.compiled.nyet.sample cimport Hiding, Worlds, room_for
+from kibitz.engines.nyet cimport card_policy
+from kibitz.engines.nyet.card_policy cimport classify_choice
+from kibitz.engines.nyet.likelihood cimport PublicActions, WorldLikelihood, collect_actions, world_likelihood
+from kibitz.engines.nyet.solver.position cimport card_bit
 
-from kibitz.fast.nyet_cover import load_coverers
+from kibitz.engines.nyet.veto_policy import load_networks
 
 cdef enum:
-    PASSES = 8
+    PASS_EVERY = 8      # one step in this many changes which card was passed
 
-SITUATIONS = nyet_habits.SITUATIONS
-SORTS = nyet_habits.SORTS
+SITUATIONS = card_policy.SITUATIONS
+CARD_CLASSES = card_policy.CARD_CLASSES
 
 
-def weigh(Worlds worlds not None, *, int viewer, bint learned=False):
-    """The logarithm of how likely the other seats were to do what they did, world by world.
+def log_likelihoods(Worlds worlds not None, *, int viewer, bint networks=False):
+    """The log likelihood of the other seats' actions, world by world.
 
-    What they covered is read by rules of thumb, or by what networks have learned of vetoes.
+    The likelihood of vetoes comes from heuristics or from the veto policy networks.
     """
     cdef const Tables* rules = &worlds.rules.tables
-    cdef Told told
-    cdef Reading reading
+    cdef PublicActions actions
+    cdef WorldLikelihood world
     cdef int i
-    if learned:
-        load_coverers()
+    if networks:
+        load_networks()
     found = []
     for i in range(worlds.count):
         if i == 0:
-            tell(rules, &worlds.all[0], viewer, learned, &told)
-        read_world(rules, &told, &worlds.all[i], &reading, NULL)
-        found.append(reading.sum)
+            collect_actions(rules, &worlds.all[0], viewer, networks, &actions)
+        world_likelihood(rules, &actions, &worlds.all[i], &world, NULL)
+        found.append(world.log_likelihood)
     return found
 
 
-def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed, bint learned=False):
-    """So many of the worlds drawn, each as often as what the other seats did makes it likely."""
+def resample(Worlds drawn not None, int number, *, int viewer, uint64_t seed, bint networks=False):
+    """Systematic resampling: `number` of the worlds drawn, in proportion to their importance weights."""
     cdef Worlds worlds = room_for(number, drawn)
-    cdef list logs = weigh(drawn, viewer=viewer, learned=learned)
+    cdef list logs = log_likelihoods(drawn, viewer=viewer, networks=networks)
     cdef uint64_t rng = stream(seed, 0)
     cdef double most = max(logs), sum = 0, reach, target = chance(&rng)
     cdef int i, at = 0
@@ -59,51 +63,52 @@ def likely(Worlds drawn not None, int number, *, int viewer, uint64_t seed, bint
     return worlds
 
 
-def wander(Worlds before not None, int steps, *, int viewer, uint64_t seed, bint learned=False):
-    """The same worlds so many steps on.
+def metropolis(Worlds before not None, int steps, *, int viewer, uint64_t seed, bint networks=False):
+    """The same worlds after some Metropolis steps.
 
-    In a step two unseen cards change places: always where that makes what was seen likelier, else as seldom as it makes
-    it less likely (Metropolis). Worlds stay as likely as they should be, and those that were equal part.
+    A step swaps two unseen cards. It is accepted if the likelihood rises, otherwise with probability equal to the ratio
+    of the likelihoods. The posterior stays as it is, and worlds that were equal drift apart.
     """
     cdef Worlds worlds = room_for(before.count, before)
     cdef const Tables* rules = &worlds.rules.tables
-    cdef Told told
-    cdef Reading reading
+    cdef PublicActions actions
+    cdef WorldLikelihood world
     cdef uint64_t rng
     cdef int i, step
-    if learned:
-        load_coverers()
+    if networks:
+        load_networks()
     with nogil:
         for i in range(worlds.count):
             if i == 0:
-                tell(rules, &before.all[0], viewer, learned, &told)
+                collect_actions(rules, &before.all[0], viewer, networks, &actions)
             worlds.all[i] = before.all[i]
-            read_world(rules, &told, &worlds.all[i], &reading, NULL)
+            world_likelihood(rules, &actions, &worlds.all[i], &world, NULL)
             rng = stream(seed, i)
             for step in range(steps):
-                shift(rules, &told, &worlds.hiding, &worlds.all[i], &reading, &rng)
+                metropolis_step(rules, &actions, &worlds.hiding, &worlds.all[i], &world, &rng)
     return worlds
 
 
-cdef void shift(
-    const Tables* rules, const Told* told, const Hiding* hiding, Packed* at, Reading* reading, uint64_t* rng
+cdef void metropolis_step(
+    const Tables* rules, const PublicActions* actions, const Hiding* hiding, Packed* at, WorldLikelihood* world,
+    uint64_t* rng
 ) noexcept nogil:
-    """One step; where cards were passed unseen, it may also be that another card was the one passed."""
+    """One step: a swap, or where cards were passed unseen, sometimes another passed card."""
     cdef Packed other = at[0]
-    cdef Reading then
-    if hiding.passers and below(rng, PASSES) == 0:
+    cdef WorldLikelihood then
+    if hiding.passers and below(rng, PASS_EVERY) == 0:
         if not pass_another(rules, hiding, &other, rng):
             return
     elif not swap(rules, hiding, &other, rng):
         return
-    read_world(rules, told, &other, &then, reading)
-    if then.sum >= reading.sum or chance(rng) < exp(then.sum - reading.sum):
+    world_likelihood(rules, actions, &other, &then, world)
+    if then.log_likelihood >= world.log_likelihood or chance(rng) < exp(then.log_likelihood - world.log_likelihood):
         at[0] = other
-        reading[0] = then
+        world[0] = then
 
 
 cdef bint pass_another(const Tables* rules, const Hiding* hiding, Packed* at, uint64_t* rng) noexcept nogil:
-    """Another card that the receiver has or has played is the one that was passed; False if there is none."""
+    """Let another card that the receiver holds or has played be the one passed; False if there is none."""
     cdef int passer = below(rng, hiding.passers), giver = hiding.giver[passer], to = hiding.receiver[passer]
     cdef uint64_t candidates = (at.hands[to] | hiding.played[to]) & ~at.given[giver]
     if not hiding.pass_ones:
@@ -115,7 +120,7 @@ cdef bint pass_another(const Tables* rules, const Hiding* hiding, Packed* at, ui
 
 
 cdef bint swap(const Tables* rules, const Hiding* hiding, Packed* at, uint64_t* rng) noexcept nogil:
-    """Two unseen cards change places; False if they may not."""
+    """Swap two unseen cards; False if their places don't allow it."""
     cdef uint64_t both, one, other
     cdef int i, here = -1, there = -1
     if not hiding.unseen:
@@ -141,31 +146,31 @@ cdef bint swap(const Tables* rules, const Hiding* hiding, Packed* at, uint64_t* 
 
 
 cdef inline uint64_t* place(const Hiding* hiding, Packed* at, int number) noexcept nogil:
-    """The cards that lie in a place."""
+    """The cards in a place."""
     cdef int name = hiding.number[number]
     return &at.hands[name] if name < 8 else &at.given[name & 7] if name < 16 else &at.aside
 
 
 def card_choices(Worlds worlds not None):
-    """The cards that were chosen in the first world: situation, sort, and how many cards of each sort there were."""
+    """Every choice of a card in the first world: situation, class chosen, and the number of cards of each class."""
     cdef const Tables* rules = &worlds.rules.tables
     cdef const Packed* at = &worlds.all[0]
-    cdef Told told
-    cdef uint8_t sorts[64]
+    cdef PublicActions actions
+    cdef uint8_t classes[64]
     cdef uint64_t hand
     cdef int seat, number, i, n, chosen = 0
-    tell(rules, at, -1, False, &told)
+    collect_actions(rules, at, -1, False, &actions)
     found = []
     for seat in range(rules.players):
-        hand = at.hands[seat] | told.played[seat]
+        hand = at.hands[seat] | actions.played[seat]
         for number in range(at.play_count):
-            if told.plays[number].seat != seat:
+            if actions.plays[number].seat != seat:
                 continue
-            n = sort_choice(rules, strengths(rules, at), &told.plays[number], hand, sorts, &chosen)
-            hand &= ~card_bit(told.plays[number].card)
+            n = classify_choice(rules, strengths(rules, at), &actions.plays[number], hand, classes, &chosen)
+            hand &= ~card_bit(actions.plays[number].card)
             if n > 1:
-                counts = [0] * SORTS
+                counts = [0] * CARD_CLASSES
                 for i in range(n):
-                    counts[sorts[i]] += 1
-                found.append((told.plays[number].situation, chosen, counts))
+                    counts[classes[i]] += 1
+                found.append((actions.plays[number].situation, chosen, counts))
     return found

@@ -1,9 +1,9 @@
-/* How much each sort of card is liked in each situation, by players who go by rules of thumb and by those
-   who think: written by training/nyet_habits.py. */
-#ifndef KIBITZ_NYET_HABITS_H
-#define KIBITZ_NYET_HABITS_H
+/* The weight of each class of cards in each situation, for players who follow heuristics and for
+   players who search: written by training/nyet_card_policy.py. */
+#ifndef KIBITZ_NYET_CARD_POLICY_H
+#define KIBITZ_NYET_CARD_POLICY_H
 
-static const double kibitz_liked[2][18][12] = {
+static const double kibitz_card_weights[2][18][12] = {
     {
         {0.123, 0.292, 0.011, 0.056, 0.003, 0.799, 1.000, 0.222, 0.060, 0.447, 0.114, 0.112},
         {0.344, 0.085, 0.103, 1.000, 0.188, 0.030, 0.007, 0.073, 0.001, 0.001, 0.049, 0.030},

@@ -1,25 +1,26 @@
-"""How players use to play: cards are told apart by what they would do to a trick, and each sort is liked more or less.
+"""The card policy: a probability for every card, given the player's information set.
 
-How much, in each situation, was learned from rounds of bots by two kinds of players: those who go by rules of thumb, and
-those who think (`training/nyet_habits.py`).
+Cards are classified by what they would do to the trick. In each situation every class has a weight, and a card is
+played with probability proportional to the weight of its class. The weights were fitted to rounds of bots, separately
+for two types of players: those who follow heuristics and those who search (`training/nyet_card_policy.py`).
 """
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from kibitz.fast.bits cimport chance, count, lowest
-from kibitz.fast.nyet cimport (
+from kibitz.compiled.common.bits cimport chance, count, lowest
+from kibitz.compiled.nyet.rules cimport (
     NOBODY, PLAY, Packed, SEATS, SUPER_KEY, TRICKS, TRUMP_KEY, Tables, asked, named, same_team, step, strengths,
 )
-from kibitz.fast.solver_deal cimport card_bit
+from kibitz.engines.nyet.solver.position cimport card_bit
 
 cdef enum:
-    THINKS = 1
-    KINDS = 2
+    SEARCHER = 1
+    PLAYER_TYPES = 2
     SITUATIONS = 18
-    SORTS = 12
+    CARD_CLASSES = 12
 
-cdef enum Lead:
-    """Sorts of cards to lead; a boss is beaten by nothing of its colour that is still to be played."""
+cdef enum LeadClass:
+    """Classes of cards to lead; nothing of its colour that is still to be played beats a boss."""
     LEAD_SUPER
     LEAD_TRUMP_BOSS
     LEAD_TRUMP_ONE
@@ -32,8 +33,8 @@ cdef enum Lead:
     LEAD_SHORT_MIDDLE
     LEAD_SHORT_LOW
 
-cdef enum Follow:
-    """Sorts of cards to add to a trick: those that take it from the best card so far, and those that do not."""
+cdef enum FollowClass:
+    """Classes of cards to follow with: those that beat the best card so far, and those that don't."""
     WIN_LOWEST
     WIN_HIGHEST
     WIN_BETWEEN
@@ -47,11 +48,11 @@ cdef enum Follow:
     LOSE_ONLY
     LOSE_TRUMP
 
-cdef extern from "nyet_habits.h" nogil:
-    const double LIKED "kibitz_liked"[KINDS][SITUATIONS][SORTS]
+cdef extern from "kibitz/engines/nyet/card_policy.h" nogil:
+    const double CARD_WEIGHTS "kibitz_card_weights"[PLAYER_TYPES][SITUATIONS][CARD_CLASSES]
 
 cdef struct Played:
-    # A card that was played, and all that everyone saw of the choice.
+    # A card that was played, and the public context of the choice.
     int seat
     int card
     int led
@@ -62,7 +63,7 @@ cdef struct Played:
 
 
 cdef inline int situation(const Tables* rules, const Packed* at, int place, bint follows, bint ours) noexcept nogil:
-    """Which of the situations a choice is in: at that place of a trick, following or not, the trick so far ours or not."""
+    """The situation of a choice: its place in the trick, following or not, our team ahead in the trick or not."""
     cdef int found = 9 if at.value < 0 else 0
     if place:
         found += 1 if follows else 2
@@ -71,8 +72,8 @@ cdef inline int situation(const Tables* rules, const Packed* at, int place, bint
     return found
 
 
-cdef inline void tell_plays(const Tables* rules, const Packed* at, Played* plays, uint64_t* played) noexcept nogil:
-    """The tricks so far, told again; what each seat has played."""
+cdef inline void replay_tricks(const Tables* rules, const Packed* at, Played* plays, uint64_t* played) noexcept nogil:
+    """Replay the tricks so far: the context of every card, and the cards that each seat has played."""
     cdef const uint8_t* keys = strengths(rules, at)
     cdef int i, place, card, seat, leader, taker = at.first, best_key = 0, led = NOBODY
     cdef uint64_t unplayed = rules.deck, following
@@ -103,8 +104,10 @@ cdef inline void tell_plays(const Tables* rules, const Packed* at, Played* plays
         played[seat] |= card_bit(card)
 
 
-cdef inline int sort_lead(const Tables* rules, const uint8_t* keys, uint64_t hand, uint64_t unplayed, int card) noexcept nogil:
-    """What sort of card to lead a card is."""
+cdef inline int lead_class(
+    const Tables* rules, const uint8_t* keys, uint64_t hand, uint64_t unplayed, int card
+) noexcept nogil:
+    """The class of a card as a lead."""
     cdef uint64_t colour = <uint64_t>0xFFFF << (card & 48), above = unplayed & colour & ~((card_bit(card) << 1) - 1)
     cdef int key = keys[card], top = rules.deck_size // 4 - 2
     cdef bint one = (rules.ones >> card) & 1, short
@@ -124,10 +127,10 @@ cdef inline int sort_lead(const Tables* rules, const uint8_t* keys, uint64_t han
     return LEAD_SHORT_LOW if short else LEAD_LOW
 
 
-cdef inline int sort_cards(
-    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t choices, uint8_t* sorts
+cdef inline int classify_cards(
+    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t choices, uint8_t* classes
 ) noexcept nogil:
-    """What sort each of the cards to choose from is, lowest first; how many there are."""
+    """The class of each card to choose from, lowest card first; returns their number."""
     cdef int card, key, n = 0
     cdef int low_win = 255, high_win = -1, low_lose = 255, high_lose = -1
     cdef uint64_t rest = choices
@@ -138,18 +141,18 @@ cdef inline int sort_cards(
         key = keys[card]
         one = (rules.ones >> card) & 1
         if play.led == NOBODY:
-            sorts[n] = sort_lead(rules, keys, choices, play.unplayed, card)
+            classes[n] = lead_class(rules, keys, choices, play.unplayed, card)
         elif key >= play.best_key and (key >= TRUMP_KEY or card >> 4 == play.led >> 4):
-            sorts[n] = WIN_SUPER if key >= SUPER_KEY else WIN_ONE if one else WIN_BETWEEN
-            if sorts[n] == WIN_BETWEEN:
+            classes[n] = WIN_SUPER if key >= SUPER_KEY else WIN_ONE if one else WIN_BETWEEN
+            if classes[n] == WIN_BETWEEN:
                 low_win = min(low_win, key)
                 high_win = max(high_win, key)
         elif one:
-            sorts[n] = LOSE_ONE
+            classes[n] = LOSE_ONE
         elif key >= TRUMP_KEY and play.following == rules.deck:
-            sorts[n] = LOSE_TRUMP
+            classes[n] = LOSE_TRUMP
         else:
-            sorts[n] = LOSE_BETWEEN
+            classes[n] = LOSE_BETWEEN
             low_lose = min(low_lose, key)
             high_lose = max(high_lose, key)
         n += 1
@@ -160,37 +163,37 @@ cdef inline int sort_cards(
     while rest:
         key = keys[lowest(rest)]
         rest &= rest - 1
-        if sorts[n] == WIN_BETWEEN:
+        if classes[n] == WIN_BETWEEN:
             if key == low_win:
-                sorts[n] = WIN_ONLY if key == high_win else WIN_LOWEST
+                classes[n] = WIN_ONLY if key == high_win else WIN_LOWEST
             elif key == high_win:
-                sorts[n] = WIN_HIGHEST
-        elif sorts[n] == LOSE_BETWEEN:
+                classes[n] = WIN_HIGHEST
+        elif classes[n] == LOSE_BETWEEN:
             if key == low_lose:
-                sorts[n] = LOSE_ONLY if key == high_lose else LOSE_LOWEST
+                classes[n] = LOSE_ONLY if key == high_lose else LOSE_LOWEST
             elif key == high_lose:
-                sorts[n] = LOSE_HIGHEST
+                classes[n] = LOSE_HIGHEST
         n += 1
     return n
 
 
-cdef inline int sort_choice(
-    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t hand, uint8_t* sorts, int* chosen
+cdef inline int classify_choice(
+    const Tables* rules, const uint8_t* keys, const Played* play, uint64_t hand, uint8_t* classes, int* chosen
 ) noexcept nogil:
-    """The sorts of the cards that a hand left to choose from, and of the one that was chosen; how many there were."""
+    """The classes of the cards a hand could choose from, and of the card chosen; returns their number."""
     cdef uint64_t choices = named(rules, hand & play.following), kind = rules.kind[play.card]
     cdef int n
     if choices & (choices - 1) == 0:
         return 1
-    n = sort_cards(rules, keys, play, choices, sorts)
-    chosen[0] = sorts[count(choices & ((kind & -kind) - 1))]
+    n = classify_cards(rules, keys, play, choices, classes)
+    chosen[0] = classes[count(choices & ((kind & -kind) - 1))]
     return n
 
 
-cdef inline int habitual_card(const Tables* rules, const Packed* at, uint64_t unplayed, uint64_t* rng) noexcept nogil:
-    """A card as one who thinks may choose it, by what he sees: his hand, the trick, and what was played."""
+cdef inline int sample_card(const Tables* rules, const Packed* at, uint64_t unplayed, uint64_t* rng) noexcept nogil:
+    """A card sampled from the policy of a searching player, given hand, trick and the cards played."""
     cdef Played play
-    cdef uint8_t sorts[64]
+    cdef uint8_t classes[64]
     cdef uint64_t hand = at.hands[at.turn], following = 0, choices
     cdef bint ours = False
     cdef double left = 0
@@ -206,25 +209,25 @@ cdef inline int habitual_card(const Tables* rules, const Packed* at, uint64_t un
     play.following = following if following else rules.deck
     play.situation = situation(rules, at, at.trick_size, following != 0, ours)
     choices = named(rules, hand & play.following)
-    n = sort_cards(rules, strengths(rules, at), &play, choices, sorts)
+    n = classify_cards(rules, strengths(rules, at), &play, choices, classes)
     for i in range(n):
-        left += LIKED[THINKS][play.situation][sorts[i]]
+        left += CARD_WEIGHTS[SEARCHER][play.situation][classes[i]]
     left *= chance(rng)
     for i in range(n - 1):
-        left -= LIKED[THINKS][play.situation][sorts[i]]
+        left -= CARD_WEIGHTS[SEARCHER][play.situation][classes[i]]
         if left < 0:
             break
         choices &= choices - 1
     return lowest(choices)
 
 
-cdef inline void play_habitually(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
-    """The rest of the tricks as players use to play who see their own hands only, and the score."""
+cdef inline void policy_rollout(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
+    """Play out the tricks, every seat sampling from the policy given its information set, and score the round."""
     cdef uint64_t unplayed = rules.deck
     cdef int i, card
     for i in range(at.play_count):
         unplayed &= ~card_bit(at.plays[i])
     while at.phase == TRICKS:
-        card = habitual_card(rules, at, unplayed, rng)
+        card = sample_card(rules, at, unplayed, rng)
         unplayed &= ~card_bit(card)
         step(rules, at, at.turn, PLAY + card)

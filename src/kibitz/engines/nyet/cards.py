@@ -1,4 +1,4 @@
-"""What cards of Nyet! are worth: rough odds from what a seat has seen."""
+"""Card values and odds for the greedy bot, from what its seat has seen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from kibitz.engines.nyet.value import CARD_VALUES
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import Card, Hand, colour, is_one, value
 from kibitz.games.nyet.editions import Box, ruleset
@@ -14,28 +15,30 @@ from kibitz.games.nyet.view import View
 
 Strength: TypeAlias = tuple[int, int]
 
-LOOSE_ONE = -0.45
-"""A 1 that is no supertrump is likely to become loot."""
+TOP = 13
+"""The highest rank of a full deck: with three players, too, cards are valued as if it were all there."""
 
 
-def worth(card: Card, trump: Box, supertrump: Box) -> float:
-    """Tricks a card promises before play, less the loot it may become."""
+def card_value(card: Card, trump: Box, supertrump: Box) -> float:
+    """A card's expected tricks before play, minus the loot it may become."""
+    own = colour(card)
     if is_one(card):
-        return 0.9 if colour(card) == supertrump else LOOSE_ONE + (0.25 if colour(card) == trump else 0.0)
-    height = value(card) / 13
-    if colour(card) == trump:
-        return 0.25 + 0.65 * height**2
-    return 0.7 * height**5
+        return CARD_VALUES["supertrump" if own == supertrump else "trump_one" if own == trump else "plain_one"]
+    height = value(card) / TOP
+    if own == trump:
+        return float(CARD_VALUES["trump_base"] + CARD_VALUES["trump_top"] * height ** CARD_VALUES["trump_power"])
+    return float(CARD_VALUES["plain_top"] * height ** CARD_VALUES["plain_power"])
 
 
-def holding(hand: Hand, trump: Box, supertrump: Box) -> float:
-    """Tricks a whole hand promises."""
+def hand_value(hand: Hand, trump: Box, supertrump: Box) -> float:
+    """A hand's expected tricks."""
     trumps = sum(colour(card) == trump or (is_one(card) and colour(card) == supertrump) for card in hand)
-    return sum(worth(card, trump, supertrump) for card in hand) + 0.12 * float(max(0, trumps - 4) ** 1.5)
+    beyond = max(0, trumps - CARD_VALUES["short_trumps"])
+    return sum(card_value(card, trump, supertrump) for card in hand) + CARD_VALUES["long_trump"] * float(beyond**1.5)
 
 
 class Unseen:
-    """The cards a seat has not seen this round."""
+    """The cards a seat hasn't seen this round."""
 
     def __init__(self, view: View, hand: Hand) -> None:
         left = Counter(ruleset(view.options).deck)
@@ -52,16 +55,16 @@ class Unseen:
         self.rule = view.options.supertrump_follows
 
     def higher(self, card: Card, terms: Terms) -> int:
-        """How many unseen cards of its suit beat a card."""
+        """The number of unseen cards of its suit that beat a card."""
         own = strength(card, card, terms)
         return sum(strength(other, card, terms) > own for other in self.cards if self._same(other, card, terms))
 
     def trumps(self, terms: Terms) -> int:
-        """How many trumps are unseen."""
+        """The number of unseen trumps."""
         return sum(colour(card) == terms.trump or is_supertrump(card, terms) for card in self.cards)
 
     def potential(self, card: Card, terms: Terms) -> float:
-        """Tricks a card may still take, less the loot it may become."""
+        """The tricks a card may still take, minus the loot it may become."""
         if is_supertrump(card, terms):
             return 0.9
         above = self.higher(card, terms)
@@ -69,10 +72,10 @@ class Unseen:
             chance = 0.3 + 0.6 * 0.75**above
         else:
             chance = (0.85 if not self.trumps(terms) else 0.6) * 0.5**above
-        return chance + LOOSE_ONE if is_one(card) else chance
+        return chance + CARD_VALUES["plain_one"] if is_one(card) else chance
 
     def strengths(self, led: Card, terms: Terms) -> tuple[list[Strength], list[Strength]]:
-        """How strong each unseen card is in a trick: those that follow the card led, and the others."""
+        """The strengths of the unseen cards in a trick: those that follow the card led, and the others."""
         if led not in self._strengths:
             suit = suit_asked(led, terms)
             found: tuple[list[Strength], list[Strength]] = ([], [])
@@ -88,7 +91,7 @@ class Unseen:
 
 
 def takes(unseen: Unseen, trick: Hand, terms: Terms, hand_sizes: Sequence[int]) -> float:
-    """The chance that one of some hidden hands, yet to play, takes a trick from the card that has it now."""
+    """The probability that one of some hidden hands, yet to play, beats the best card of a trick."""
     if not hand_sizes:
         return 0.0
     led = trick[0]

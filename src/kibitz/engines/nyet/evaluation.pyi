@@ -1,11 +1,12 @@
 from collections.abc import Sequence
 
-from kibitz.fast.nyet_sample import Worlds
-from kibitz.fast.solver import Solver
+from kibitz.compiled.nyet.rules import Position
+from kibitz.compiled.nyet.sample import Worlds
+from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 
 class Evaluation:
-    """Running means of what actions are worth to a seat: its chance to win the game, as the scores stand."""
+    """Running means of the value of actions: a seat's probability of winning the game, given the scores."""
 
     worlds: int
     def __init__(
@@ -18,17 +19,17 @@ class Evaluation:
         target: int = 0,
         later_spread: float = 0,
     ) -> None: ...
-    def play_out(
+    def roll_out(
         self,
         worlds: Worlds,
         numbers: Sequence[int],
         solver: Solver,
         *,
-        judged: bool = False,
+        networks: bool = False,
         seed: int,
         seconds: float = 0,
     ) -> None:
-        """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end."""
+        """Evaluate every action before the tricks, in some of the worlds, by a rollout to the end of the round."""
 
     def solve(
         self,
@@ -38,19 +39,22 @@ class Evaluation:
         *,
         exact: int,
         ends: int = 2,
-        blind: int = 0,
+        policy_rollouts: int = 0,
         seed: int,
         seconds: float = 0,
         nodes: int = 0,
     ) -> int:
-        """Weigh every card in some of the worlds; how many were finished in time."""
+        """Evaluate every card in some of the worlds; returns the number of worlds finished in time."""
 
     def means(self) -> list[float]: ...
     def errors(self) -> list[float]:
-        """The standard error of each mean; of worlds that count as one it says nothing."""
+        """The standard error of each mean; meaningless if the effective sample size is 1."""
 
-    def different(self) -> float:
-        """As how many worlds those that were weighed count: equal ones tell no more than one."""
+    def effective_sample_size(self) -> float:
+        """Kish's effective sample size: equal worlds tell no more than one."""
 
-    def clear(self, *, sureness: float) -> bool:
-        """Whether the best action leads every other, world by world, by so many standard errors, or never differs."""
+    def is_clear(self, *, confidence: float) -> bool:
+        """Whether the best action leads each other, paired by world, by this many standard errors, or never differs."""
+
+def finish_tricks(position: Position, *, seed: int) -> Position:
+    """A copy of a position in the tricks after a policy rollout to the score of its round."""

@@ -1,40 +1,45 @@
-"""What each action of a seat is worth, over many worlds: by playouts, or near the end of a round by solving them."""
+"""The value of each action of a seat, averaged over worlds: by rollouts, or near the end of a round by the solver."""
 
 from libc.math cimport exp, hypot, sqrt
 from libc.stdint cimport uint64_t
 from libc.string cimport memcmp
 
-from kibitz.fast.bits cimport count, stream
-from kibitz.fast.clock cimport now
-from kibitz.fast.nyet cimport BOXES, COVER, LINES, NYET, PLAY, Packed, SEATS, TRICKS, Tables, step
-from kibitz.fast.nyet_cover cimport Stock, covered_box, draw_whims, take_stock
-from kibitz.fast.nyet_habits cimport play_habitually
-from kibitz.fast.nyet_judge cimport SEEING, foresee_points
-from kibitz.fast.nyet_lines cimport fine_weights, guided_values, lay_out, packed_to_solver, play_likely, solved_counts
-from kibitz.fast.nyet_policy cimport reach_tricks
-from kibitz.fast.nyet_sample cimport Worlds
-from kibitz.fast.nyet_veto cimport ALL_BOXES, Mind, Worths, favourite, have_whims, make_up, weigh_cards
-from kibitz.fast.solver cimport Solver, card_values, set_limits
-from kibitz.fast.solver_deal cimport MOVES, Node, Search
-from kibitz.fast.solver_setup cimport set_stakes, set_terms
+from kibitz.compiled.common.bits cimport count, stream
+from kibitz.compiled.common.clock cimport now
+from kibitz.compiled.nyet.rules cimport (
+    BOXES, COVER, LINES, NYET, PLAY, Packed, Position, SEATS, TRICKS, Tables, step,
+)
+from kibitz.compiled.nyet.sample cimport Worlds
+from kibitz.engines.nyet.card_policy cimport policy_rollout
+from kibitz.engines.nyet.rollout cimport (
+    open_rollout, rollout_values, set_up, side_weights, solved_counts, to_solver_cards,
+)
+from kibitz.engines.nyet.round_value cimport INFORMED, predict_points
+from kibitz.engines.nyet.solver.position cimport MOVES, Node, Search
+from kibitz.engines.nyet.solver.search cimport Solver, move_values, set_limits
+from kibitz.engines.nyet.solver.setup cimport set_stakes, set_terms
+from kibitz.engines.nyet.team_policy cimport play_to_first_lead
+from kibitz.engines.nyet.veto_heuristic cimport (
+    ALL_BOXES, CardValues, HandEstimate, card_values_for, draw_preferences, estimate_hand, heuristic_veto,
+)
+from kibitz.engines.nyet.veto_policy cimport HandFeatures, draw_noise, hand_features, network_veto
 
-from kibitz.fast.nyet_cover import load_coverers
-from kibitz.fast.nyet_value import load_networks
+from kibitz.engines.nyet import value, veto_policy
 
 cdef enum:
     CODES = 64
 
 cdef extern from * nogil:
     """
-    #define SHARED 0.6
+    #define EXPECTED_SHARE 0.6
     #define LEAST_SPREAD 6.0
-    #define LEANING 1e-6
-    #define OFF_BY 1.6
+    #define TIE_BREAK 1e-6
+    #define NETWORK_ERROR 1.6
     """
-    const double SHARED  # what of each trick left a side may hope for, loot included
+    const double EXPECTED_SHARE  # what a side expects of each trick left, loot included
     const double LEAST_SPREAD
-    const double LEANING  # what points are worth beside the chance to win the game now
-    const double OFF_BY  # the spread of what the networks expect of a round about what comes, a point of its value
+    const double TIE_BREAK  # the weight of points beside the probability of winning the game now
+    const double NETWORK_ERROR  # the spread of results around the value network's, per point of the round's value
 
 
 cdef const Packed* find_world(Worlds worlds, int number) except NULL:
@@ -44,10 +49,10 @@ cdef const Packed* find_world(Worlds worlds, int number) except NULL:
 
 
 cdef class Evaluation:
-    """Running means of what actions are worth to a seat: its chance to win the game, as the scores stand.
+    """Running means of the value of actions: a seat's probability of winning the game, given the scores.
 
-    The points of a round are added to the scores, and each seat's chance to end ahead is taken as if the rounds still
-    to come added noise of size `spread`; with none to come the best score wins, ties shared.
+    The points of a round are added to the scores; later rounds add noise of size `spread`, so the probability of ending
+    ahead is a softmax of the scores. Without later rounds the best score wins, and ties are shared.
     """
 
     cdef int seat
@@ -59,7 +64,7 @@ cdef class Evaluation:
     cdef double later_spread
     cdef readonly int worlds
     cdef double squares
-    cdef double latest[CODES]
+    cdef double world_values[CODES]
     cdef double sums[CODES]
     cdef double products[CODES][CODES]
 
@@ -75,12 +80,12 @@ cdef class Evaluation:
         self.target = target
         self.later_spread = later_spread
 
-    cdef double chance(self, const double* totals, double off_by=0) noexcept nogil:
-        """The seat's chance to win with these totals after the round, which may be off by some noise."""
-        return self.chance_amid(totals, hypot(self.spread, off_by), hypot(self.later_spread, off_by))
+    cdef double win_probability(self, const double* totals, double error=0) noexcept nogil:
+        """The seat's probability of winning with these totals after the round, which may have an error."""
+        return self.noisy_win_probability(totals, hypot(self.spread, error), hypot(self.later_spread, error))
 
-    cdef double chance_amid(self, const double* totals, double spread, double later_spread) noexcept nogil:
-        """The same with noise of size `spread`, or of `later_spread` where nobody has reached the target."""
+    cdef double noisy_win_probability(self, const double* totals, double spread, double later_spread) noexcept nogil:
+        """The same with noise of size `spread`, or of `later_spread` if nobody has reached the target."""
         cdef int seat, ties = 0
         cdef double best = totals[0], sum = 0
         for seat in range(self.players):
@@ -96,40 +101,40 @@ cdef class Evaluation:
             sum += exp((totals[seat] - best) / spread)
         return exp((totals[self.seat] - best) / spread) / sum
 
-    def play_out(
+    def roll_out(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
-        bint judged=False, uint64_t seed, double seconds=0
+        bint networks=False, uint64_t seed, double seconds=0
     ):
-        """Weigh every choice before the tricks, in some of the worlds, by playing the round to its end.
+        """Evaluate every action before the tricks, in some of the worlds, by a rollout to the end of the round.
 
-        Or, judged, by what networks expect at the first lead, vetoes being chosen as players who think use to, and
-        teams by such expectations, too.
+        With `networks`, rollouts stop at the first lead, where the value network evaluates them; vetoes on the way are
+        sampled from the veto policy network, and teams are chosen by the value network.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
-        cdef Worths worths = weigh_cards(rules)
+        cdef CardValues by_slot = card_values_for(rules)
         cdef double deadline = now() + seconds if seconds else 0
         cdef uint64_t begin
         cdef int number
-        if judged:
-            load_networks()
-            load_coverers()
+        if networks:
+            value.load_networks()
+            veto_policy.load_networks()
         with solver:
             for number in numbers:
                 world = find_world(worlds, number)
                 if world.phase >= TRICKS:
-                    raise ValueError("cards are weighed by solving, not by playing out")
+                    raise ValueError("cards are evaluated by `solve`, not by `roll_out`")
                 begin = stream(seed, self.worlds)
                 with nogil:
                     if world.phase == NYET:
-                        self.veto_world(rules, &worths, world, NULL if judged else solver.s, begin)
+                        self.try_vetoes(rules, &by_slot, world, NULL if networks else solver.s, begin)
                     else:
-                        self.choose_world(rules, world, NULL if judged else solver.s, begin)
+                        self.try_actions(rules, world, NULL if networks else solver.s, begin)
                 if deadline and now() >= deadline:
                     break
 
-    cdef void choose_world(self, const Tables* rules, const Packed* world, Search* s, uint64_t begin) noexcept nogil:
-        """Try every choice in one world, followed by the same random numbers."""
+    cdef void try_actions(self, const Tables* rules, const Packed* world, Search* s, uint64_t begin) noexcept nogil:
+        """Try every action in one world, followed by the same random numbers."""
         cdef double values[CODES]
         cdef Packed at
         cdef int action
@@ -139,41 +144,41 @@ cdef class Evaluation:
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
             values[action] = self.result(rules, &at, s, &rng)
-        self.note(values, 1)
+        self.add(values, 1)
 
-    cdef void veto_world(
-        self, const Tables* rules, const Worths* worths, const Packed* world, Search* s, uint64_t begin
+    cdef void try_vetoes(
+        self, const Tables* rules, const CardValues* by_slot, const Packed* world, Search* s, uint64_t begin
     ) noexcept nogil:
-        """Try every veto in one world: all cover on as their hands like it, and terms reached twice are played once."""
-        cdef Mind minds[SEATS]
-        cdef Stock stocks[SEATS]
-        cdef double whims[LINES * BOXES][ALL_BOXES]
+        """Try every veto in one world; terms that several vetoes lead to are evaluated once."""
+        cdef HandEstimate estimates[SEATS]
+        cdef HandFeatures features[SEATS]
+        cdef double noise[LINES * BOXES][ALL_BOXES]
         cdef uint64_t reached[CODES]
-        cdef double worth[CODES]
+        cdef double reached_values[CODES]
         cdef double values[CODES]
-        cdef const double* odd
+        cdef const double* own_noise
         cdef Packed at
         cdef uint64_t rng = begin, then
         cdef int seat, action, i, box, found = 0
         for seat in range(self.players):
             if s == NULL:
-                take_stock(&stocks[seat], worths, rules, world.hands[seat], seat)
+                hand_features(&features[seat], by_slot, rules, world.hands[seat], seat)
             else:
-                make_up(&minds[seat], worths, rules, world.hands[seat], seat)
-                have_whims(&minds[seat], &rng)
+                estimate_hand(&estimates[seat], by_slot, rules, world.hands[seat], seat)
+                draw_preferences(&estimates[seat], &rng)
         if s == NULL:
             for i in range(count(world.open_boxes) - LINES):
-                draw_whims(world.open_boxes, whims[world.token_count + i], &rng)
+                draw_noise(world.open_boxes, noise[world.token_count + i], &rng)
         then = rng
         for action in range(self.actions):
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
             while at.phase == NYET:
                 if s == NULL:
-                    odd = NULL if at.turn == self.seat else whims[at.token_count]
-                    box = covered_box(rules, at.open_boxes, &stocks[at.turn], odd)
+                    own_noise = NULL if at.turn == self.seat else noise[at.token_count]
+                    box = network_veto(rules, at.open_boxes, &features[at.turn], own_noise)
                 else:
-                    box = favourite(rules, at.open_boxes, &minds[at.turn])
+                    box = heuristic_veto(rules, at.open_boxes, &estimates[at.turn])
                 step(rules, &at, at.turn, COVER + box)
             i = 0
             while i < found and reached[i] != at.open_boxes:
@@ -181,44 +186,44 @@ cdef class Evaluation:
             if i == found:
                 rng = then
                 reached[i] = at.open_boxes
-                worth[i] = self.result(rules, &at, s, &rng)
+                reached_values[i] = self.result(rules, &at, s, &rng)
                 found += 1
-            values[action] = worth[i]
-        self.note(values, 1)
+            values[action] = reached_values[i]
+        self.add(values, 1)
 
     cdef double result(self, const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
-        """The chance to win when the rest of the round is played out; without a solver, judged at the first lead."""
+        """The probability of winning after a rollout; without a solver, by the value network at the first lead."""
         cdef double totals[SEATS]
         cdef int seat
         if s == NULL:
-            foresee_points(rules, at, SEEING[self.players], rng, totals)
+            predict_points(rules, at, INFORMED[self.players], rng, totals)
             for seat in range(self.players):
                 totals[seat] += at.scores[seat]
-            return self.chance(totals, OFF_BY * (at.value if at.value > 0 else -at.value))
-        reach_tricks(rules, at, rng)
+            return self.win_probability(totals, NETWORK_ERROR * (at.value if at.value > 0 else -at.value))
+        play_to_first_lead(rules, at, rng)
         if at.phase == TRICKS:
-            play_likely(rules, at, s, rng)
+            open_rollout(rules, at, s, rng)
         for seat in range(self.players):
             totals[seat] = at.scores[seat]
-        return self.chance(totals)
+        return self.win_probability(totals)
 
     def solve(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
-        int exact, int ends=2, int blind=0, uint64_t seed, double seconds=0, int nodes=0
+        int exact, int ends=2, int policy_rollouts=0, uint64_t seed, double seconds=0, int nodes=0
     ):
-        """Weigh every card in some of the worlds; how many were finished in time.
+        """Evaluate every card in some of the worlds; returns the number of worlds finished in time.
 
-        With no more than `exact` tricks left both teams play perfectly, all hands seen. Before that, each plays the card
-        that the solver would try first until `ends` tricks are left: many quick lines tell more than a few long thoughts. The
-        chance to win is taken as linear in the counts of the teams, about where they stand now. Only if the round is solved and
-        the game may end with it, it is the one that best play leads to, and points tell cards apart where that is the same. So
-        many `blind` lines, played to the end by what each seat sees, count as much as the others. Equal worlds in a row are
-        solved once.
+        With at most `exact` tricks left both teams play perfectly, all hands open. Earlier, an open-hand rollout leads
+        to the last `ends` tricks, which are solved: many quick rollouts tell more than a few long searches. The
+        probability of winning is linearized in the teams' counts around where they stand. Only if the round is solved
+        and the game may end with it, the value is the probability that best play leads to, and points break ties. The
+        mean of `policy_rollouts` to the end of the round, every seat playing from its information set, counts half.
+        Equal worlds in a row are solved once.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
         cdef const Packed* before = NULL
-        cdef int number, copies = 0, done = 0
+        cdef int number, solved, copies = 0, done = 0
         cdef double deadline = now() + seconds if seconds else 0
         with solver:
             for number in numbers:
@@ -228,14 +233,15 @@ cdef class Evaluation:
                 with nogil:
                     if before == NULL or memcmp(before.hands, world.hands, sizeof(world.hands)):
                         set_limits(solver.s, nodes, deadline)
-                        before = world if self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number)) else NULL
-                        if before != NULL and blind and count(world.hands[self.seat]) > exact:
-                            self.play_blindly(rules, world, blind, stream(~seed, number))
+                        solved = self.solve_world(rules, world, solver.s, exact, ends, stream(seed, number))
+                        before = world if solved else NULL
+                        if before != NULL and policy_rollouts and count(world.hands[self.seat]) > exact:
+                            self.add_policy_rollouts(rules, world, policy_rollouts, stream(~seed, number))
                         copies = 0
                     if before != NULL:
                         copies += 1
                         done += 1
-                        self.note(self.latest, copies)
+                        self.add(self.world_values, copies)
                 if deadline and now() >= deadline:
                     break
         return done
@@ -249,38 +255,38 @@ cdef class Evaluation:
         cdef int highs[MOVES]
         cdef int counts[2 * MOVES]
         cdef uint64_t groups[MOVES]
-        cdef double slope[2]
+        cdef double by_count[2]
         cdef double base, unit
         cdef int groups_found, i, action
         cdef int home = at.team if (at.team >> self.seat) & 1 else ((1 << self.players) - 1) ^ at.team
         cdef bint decisive = count(at.hands[self.seat]) <= exact and self.may_end(rules, at, home)
         cdef Node* node
-        base = self.slopes(rules, at, home, slope)
-        unit = fine_weights(rules, at, home, slope, part, weights)
-        base -= unit * SHARED * count(at.hands[at.turn]) * (part[1] - part[0])
+        base = self.gradient(rules, at, home, by_count)
+        unit = side_weights(rules, at, home, by_count, part, weights)
+        base -= unit * EXPECTED_SHARE * count(at.hands[at.turn]) * (part[1] - part[0])
         set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
         set_stakes(s, self.players, home, weights, at.value > 0)
-        node = lay_out(rules, at, s)
+        node = set_up(rules, at, s)
         if node.tricks <= exact:
-            groups_found = card_values(s, node, groups, lows, highs)
+            groups_found = move_values(s, node, groups, lows, highs)
             if decisive and not s.stopped:
                 solved_counts(s, node, groups_found, lows, counts)
         else:
-            groups_found = guided_values(s, node, min(exact, ends), rng, groups, lows)
+            groups_found = rollout_values(s, node, min(exact, ends), rng, groups, lows)
         if s.stopped:
             return 0
         for action in range(self.actions):
             for i in range(groups_found):
-                if groups[i] & packed_to_solver(s, rules.kind[self.codes[action] - PLAY]):
-                    self.latest[action] = base + unit * lows[i]
+                if groups[i] & to_solver_cards(s, rules.kind[self.codes[action] - PLAY]):
+                    self.world_values[action] = base + unit * lows[i]
                     if decisive:
-                        self.latest[action] *= LEANING
-                        self.latest[action] += self.reached(rules, at, home, part, &counts[2 * i])
+                        self.world_values[action] *= TIE_BREAK
+                        self.world_values[action] += self.reached(rules, at, home, part, &counts[2 * i])
                     break
         return 1
 
     cdef bint may_end(self, const Tables* rules, const Packed* at, int home) noexcept nogil:
-        """Whether the game may end with this round: nothing is to come, or a seat can reach the target."""
+        """Whether the game may end with this round: it's the last, or a seat can reach the target."""
         cdef double totals[SEATS]
         cdef double counts[2]
         cdef int seat, most = count(at.hands[at.turn]) + at.trick_size
@@ -288,10 +294,10 @@ cdef class Evaluation:
             return self.spread <= 0
         for seat in range(self.players):
             most += count(at.hands[seat] & rules.ones)
-        self.counted(rules, at, home, counts)
+        self.counts_so_far(rules, at, home, counts)
         for seat in range(2):
             counts[seat] += 2 * most if rules.holder_tricks else most
-        self.written(rules, at, home, counts, totals)
+        self.round_totals(rules, at, home, counts, totals)
         for seat in range(self.players):
             if totals[seat] >= self.target:
                 return True
@@ -300,37 +306,39 @@ cdef class Evaluation:
     cdef double reached(
         self, const Tables* rules, const Packed* at, int home, const int* part, const int* gained
     ) noexcept nogil:
-        """The chance to win if the sides gain such counts, times their parts, in what is left of the round."""
+        """The probability of winning if the sides gain these counts, multiplied by their parts, from here on."""
         cdef double totals[SEATS]
         cdef double counts[2]
         cdef int side
-        self.counted(rules, at, home, counts)
+        self.counts_so_far(rules, at, home, counts)
         for side in range(2):
             counts[side] += gained[side] // part[side]
-        self.written(rules, at, home, counts, totals)
-        return self.chance(totals)
+        self.round_totals(rules, at, home, counts, totals)
+        return self.win_probability(totals)
 
-    cdef void play_blindly(self, const Tables* rules, const Packed* world, int lines, uint64_t begin) noexcept nogil:
-        """Add to what the cards are worth in a world how they fare when nobody sees another's hand, in equal parts."""
+    cdef void add_policy_rollouts(
+        self, const Tables* rules, const Packed* world, int rollouts, uint64_t begin
+    ) noexcept nogil:
+        """Average the values of the cards in a world with the mean of policy rollouts."""
         cdef double totals[SEATS]
         cdef double sum
         cdef Packed at
         cdef uint64_t rng
-        cdef int action, line, seat
+        cdef int action, rollout, seat
         for action in range(self.actions):
             sum = 0
             rng = begin
-            for line in range(lines):
+            for rollout in range(rollouts):
                 at = world[0]
                 step(rules, &at, self.seat, self.codes[action])
-                play_habitually(rules, &at, &rng)
+                policy_rollout(rules, &at, &rng)
                 for seat in range(self.players):
                     totals[seat] = at.scores[seat]
-                sum += self.chance(totals)
-            self.latest[action] = (self.latest[action] + sum / lines) / 2
+                sum += self.win_probability(totals)
+            self.world_values[action] = (self.world_values[action] + sum / rollouts) / 2
 
-    cdef void note(self, const double* values, int copies) noexcept nogil:
-        """What the actions are worth in one world more, the so many-th of equal ones."""
+    cdef void add(self, const double* values, int copies) noexcept nogil:
+        """Add the values of the actions in another world, of which this is the copy number `copies`."""
         cdef int i, j
         for i in range(self.actions):
             self.sums[i] += values[i]
@@ -339,36 +347,38 @@ cdef class Evaluation:
         self.worlds += 1
         self.squares += 2 * copies - 1
 
-    cdef double slopes(self, const Tables* rules, const Packed* at, int home, double* slope) noexcept nogil:
-        """How the chance to win moves with a trick more for either side, and the chance if the rest were shared."""
+    cdef double gradient(self, const Tables* rules, const Packed* at, int home, double* by_count) noexcept nogil:
+        """The gradient of the probability of winning by the sides' counts; returns the probability itself."""
         cdef double totals[SEATS]
         cdef double counts[2]
         cdef double step_size, up, down
         cdef int side, left = count(at.hands[at.turn])
-        self.counted(rules, at, home, counts)
-        counts[0] += left * SHARED
-        counts[1] += left * SHARED
+        self.counts_so_far(rules, at, home, counts)
+        counts[0] += left * EXPECTED_SHARE
+        counts[1] += left * EXPECTED_SHARE
         step_size = 1 + left / 4.0
         for side in range(2):
             counts[side] += step_size
-            self.written(rules, at, home, counts, totals)
-            up = self.smooth_chance(totals)
+            self.round_totals(rules, at, home, counts, totals)
+            up = self.smooth_win_probability(totals)
             counts[side] -= 2 * step_size
-            self.written(rules, at, home, counts, totals)
-            down = self.smooth_chance(totals)
+            self.round_totals(rules, at, home, counts, totals)
+            down = self.smooth_win_probability(totals)
             counts[side] += step_size
-            slope[side] = (up - down) / (2 * step_size)
-        self.written(rules, at, home, counts, totals)
-        return self.smooth_chance(totals)
+            by_count[side] = (up - down) / (2 * step_size)
+        self.round_totals(rules, at, home, counts, totals)
+        return self.smooth_win_probability(totals)
 
-    cdef void counted(self, const Tables* rules, const Packed* at, int home, double* counts) noexcept nogil:
+    cdef void counts_so_far(self, const Tables* rules, const Packed* at, int home, double* counts) noexcept nogil:
         """The sides' counts so far (N8, N8.2)."""
         cdef int seat
+        cdef bint twice
         counts[0] = counts[1] = 0
         for seat in range(self.players):
-            counts[home >> seat & 1] += (at.taken[seat] + at.loot[seat]) * (2 if rules.holder_tricks and seat == at.bonus else 1)
+            twice = rules.holder_tricks and seat == at.bonus
+            counts[home >> seat & 1] += (at.taken[seat] + at.loot[seat]) * (2 if twice else 1)
 
-    cdef void written(
+    cdef void round_totals(
         self, const Tables* rules, const Packed* at, int home, const double* counts, double* totals
     ) noexcept nogil:
         """The totals if the round ended with these counts (N8)."""
@@ -379,31 +389,32 @@ cdef class Evaluation:
                 totals[seat] *= 2
             totals[seat] += at.scores[seat]
 
-    cdef double smooth_chance(self, const double* totals) noexcept nogil:
-        """The chance to win with enough noise that a slope means something in the last round too."""
-        return self.chance_amid(totals, max(self.spread, LEAST_SPREAD), max(self.later_spread, LEAST_SPREAD))
+    cdef double smooth_win_probability(self, const double* totals) noexcept nogil:
+        """The probability of winning with enough noise for a useful gradient in the last round."""
+        return self.noisy_win_probability(totals, max(self.spread, LEAST_SPREAD), max(self.later_spread, LEAST_SPREAD))
 
     def means(self):
-        """What each action is worth, in the order of the codes."""
+        """The mean value of each action, in the order of the codes."""
         return [self.sums[i] / max(1, self.worlds) for i in range(self.actions)]
 
     def errors(self):
-        """The standard error of each mean; of worlds that count as one it says nothing."""
+        """The standard error of each mean; meaningless if the effective sample size is 1."""
         cdef int i, n = max(1, self.worlds)
         found = []
         for i in range(self.actions):
             mean = self.sums[i] / n
-            found.append(sqrt(max(0.0, self.products[i][i] / n - mean * mean) / max(1.0, self.different() - 1)))
+            variance = max(0.0, self.products[i][i] / n - mean * mean)
+            found.append(sqrt(variance / max(1.0, self.effective_sample_size() - 1)))
         return found
 
-    cpdef double different(self):
-        """As how many worlds those that were weighed count: equal ones tell no more than one."""
+    cpdef double effective_sample_size(self):
+        """Kish's effective sample size: equal worlds tell no more than one."""
         return <double>self.worlds * self.worlds / max(1.0, self.squares)
 
-    def clear(self, *, double sureness):
-        """Whether the best action leads every other, world by world, by so many standard errors, or never differs."""
+    def is_clear(self, *, double confidence):
+        """Whether the best action leads each other, paired by world, by this many standard errors, or never differs."""
         cdef int i, best = 0, n = self.worlds
-        cdef double lead, squares
+        cdef double lead, squares, variance
         for i in range(self.actions):
             if self.sums[i] > self.sums[best]:
                 best = i
@@ -411,6 +422,18 @@ cdef class Evaluation:
             lead = (self.sums[best] - self.sums[i]) / max(1, n)
             squares = self.products[best][best] + self.products[i][i]
             squares -= 2 * (self.products[best][i] if i < best else self.products[i][best])
-            if lead < sureness * sqrt(max(0.0, squares / max(1, n) - lead * lead) / max(1.0, self.different() - 1)) - 1e-9:
+            variance = max(0.0, squares / max(1, n) - lead * lead)
+            if lead < confidence * sqrt(variance / max(1.0, self.effective_sample_size() - 1)) - 1e-9:
                 return False
         return True
+
+
+def finish_tricks(Position position not None, *, uint64_t seed):
+    """A copy of a position in the tricks after a policy rollout to the score of its round."""
+    if position.at.phase != TRICKS:
+        raise ValueError("only tricks are rolled out by the card policy")
+    cdef Position twin = position.copy()
+    cdef uint64_t rng = stream(seed, 0)
+    with nogil:
+        policy_rollout(&twin.rules.tables, &twin.at, &rng)
+    return twin

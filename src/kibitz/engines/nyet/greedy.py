@@ -1,11 +1,11 @@
-"""Rules of thumb for Nyet!: every choice is what a few estimates of one's cards make best."""
+"""The greedy bot for Nyet!: heuristics that look one decision ahead."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from statistics import fmean
 
-from kibitz.bots.nyet_cards import Unseen, holding, takes, worth
+from kibitz.engines.nyet.cards import Unseen, card_value, hand_value, takes
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Card, Hand, is_one
@@ -15,12 +15,12 @@ from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, is_supertrump
 from kibitz.games.nyet.view import View
 
-FIRST_SEAT = 1.5
-"""What choosing the teams is worth, in tricks."""
+FIRST_PLAYER = 1.5
+"""The value of choosing the teams, in tricks."""
 
 
 def choose(view: View) -> str:
-    """The action these rules of thumb like best."""
+    """The best action by these heuristics."""
     match view.phase:
         case Phase.NYET:
             return _veto(view)
@@ -42,24 +42,24 @@ def own_hand(view: View) -> tuple[Seat, Hand]:
 
 
 def fair_share(view: View) -> float:
-    """What a hand is worth on average, in tricks and loot."""
+    """The tricks and loot of an average hand."""
     return ruleset(view.options).seating.hand / view.options.players
 
 
 @lru_cache(maxsize=256)
 def typical(options: Options, size: int, supertrumps: tuple[str, ...]) -> float:
-    """What so many cards of the deck promise on average, by the same estimates."""
+    """The expected tricks of this many random cards, by the same card values."""
     deck = ruleset(options).deck
-    return size * fmean(worth(card, COLOURS[0], box) for card in deck for box in supertrumps)
+    return size * fmean(card_value(card, COLOURS[0], box) for card in deck for box in supertrumps)
 
 
 # ── The NYET! phase ──────────────────────────────────────────────────────────────────────────────
 
 
 def _veto(view: View) -> str:
-    """Cover the box whose going helps most: the line's average rises as its worst box goes."""
+    """Cover the box with the largest gain: without its worst box, a line's average rises."""
     seat, hand = own_hand(view)
-    liking = _likings(view, seat, hand)
+    values = _box_values(view, seat, hand)
     open_boxes: dict[str, list[str]] = {}
     for action in view.legal:
         _, line, box = action.split()
@@ -68,27 +68,27 @@ def _veto(view: View) -> str:
     def gain(action: str) -> float:
         _, line, box = action.split()
         boxes = open_boxes[line]
-        average = fmean(liking[line][other] for other in boxes)
-        return (average - liking[line][box]) / (len(boxes) - 1)
+        average = fmean(values[line][other] for other in boxes)
+        return (average - values[line][box]) / (len(boxes) - 1)
 
     return max(view.legal, key=gain)
 
 
-def _likings(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
-    """What each box of each line is worth to a hand, in points of the round."""
+def _box_values(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
+    """The value of each box of each line to a hand, in points of the round."""
     boxes = {str(line): names for line, names in view.boxes.items()}
     still = {line: list(names) for line, names in boxes.items()}
     for token in view.board:
         still[token.line].remove(token.box)
     scale = fmean(abs(int(box)) for box in still["points"])
     sign = -1.0 if still["points"] == ["-2"] else 1.0
-    trumps = {box: holding(hand, box, _none_but(still["super"])) for box in boxes["trump"]}
-    supers = {box: fmean(holding(hand, trump, box) for trump in still["trump"]) for box in boxes["super"]}
+    trumps = {box: hand_value(hand, box, _settled(still["super"])) for box in boxes["trump"]}
+    supers = {box: fmean(hand_value(hand, trump, box) for trump in still["trump"]) for box in boxes["super"]}
     strength = fmean(supers[box] for box in still["super"]) - typical(view.options, len(hand), tuple(still["super"]))
     ones = sum(map(is_one, hand))
-    weak = sorted(worth(card, still["trump"][0], still["super"][0]) for card in hand)
+    weak = sorted(card_value(card, still["trump"][0], still["super"][0]) for card in hand)
     return {
-        "first": {box: FIRST_SEAT * scale if int(box) == seat else 0.0 for box in boxes["first"]},
+        "first": {box: FIRST_PLAYER * scale if int(box) == seat else 0.0 for box in boxes["first"]},
         "discard": {
             "1": sign * scale * (0.3 if ones else 0.1),
             "2": sign * scale * (0.5 if ones > 1 else -0.1 if weak[1] > 0.3 else 0.15),
@@ -102,8 +102,8 @@ def _likings(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
     }
 
 
-def _none_but(boxes: list[str]) -> str:
-    """The supertrump to reckon with: settled, or none yet."""
+def _settled(boxes: list[str]) -> str:
+    """The supertrump if it's settled, else none."""
     return boxes[0] if len(boxes) == 1 else NONE
 
 
@@ -111,12 +111,12 @@ def _none_but(boxes: list[str]) -> str:
 
 
 def _team(view: View) -> str:
-    """The team that promises most over the other seats: strength guessed from what each seat covered."""
+    """The team that should gain most on the other seats, their strength being inferred from their vetoes."""
     seat, hand = own_hand(view)
     terms = _terms(view)
-    guess = _strengths(view, seat, holding(hand, terms.trump, terms.supertrump), terms)
+    guess = _strengths(view, seat, hand_value(hand, terms.trump, terms.supertrump), terms)
 
-    def promise(action: str) -> float:
+    def lead(action: str) -> float:
         team = tuple(map(int, action.split()[1].split("+")))
         counts = [sum(guess[s] for s in range(len(guess)) if (s in team) == (of in team)) for of in range(len(guess))]
         points: list[float] = [count * terms.points for count in counts]
@@ -127,11 +127,11 @@ def _team(view: View) -> str:
         rivals = [p - 0.02 * abs(terms.points) * view.scores[s] / 10 for s, p in enumerate(points) if s != seat]
         return points[seat] - fmean(others) * 0.5 - max(rivals) * 0.5
 
-    return max(view.legal, key=promise)
+    return max(view.legal, key=lead)
 
 
 def _strengths(view: View, seat: Seat, own: float, terms: Terms) -> list[float]:
-    """Tricks expected of each seat: who covered other trumps and supertrumps likes those that are left."""
+    """The expected tricks of each seat: whoever covered other trumps and supertrumps likes those left."""
     rest = max(1.0, view.options.players * fair_share(view) - max(0.0, own)) / (view.options.players - 1)
     guess = [rest] * view.options.players
     guess[seat] = max(0.0, own)
@@ -146,25 +146,27 @@ def _strengths(view: View, seat: Seat, own: float, terms: Terms) -> list[float]:
 
 
 def _bonus(view: View) -> str:
-    """To oneself or the strongest where points are good; away from one's team's hands where they are not."""
+    """The holder: oneself or the strongest hand if points are good, outside one's team if they're bad."""
     seat, hand = own_hand(view)
     terms = _terms(view)
-    guess = _strengths(view, seat, holding(hand, terms.trump, terms.supertrump), terms)
+    guess = _strengths(view, seat, hand_value(hand, terms.trump, terms.supertrump), terms)
 
-    def promise(action: str) -> float:
+    def gain(action: str) -> float:
         holder = int(action.split()[1])
         mine = not opponents(view.teams[0], seat, holder)
-        gain = guess[holder] if view.options.bonus_rule is BonusRule.HOLDER_TRICKS else (2.0 if holder == seat else 1.0)
-        return gain * terms.points * (1 if mine else -1)
+        taken = (
+            guess[holder] if view.options.bonus_rule is BonusRule.HOLDER_TRICKS else (2.0 if holder == seat else 1.0)
+        )
+        return taken * terms.points * (1 if mine else -1)
 
-    return max(view.legal, key=promise)
+    return max(view.legal, key=gain)
 
 
 # ── Giving up cards ──────────────────────────────────────────────────────────────────────────────
 
 
 def _give(view: View) -> str:
-    """Give up what serves least: loose 1s and low cards of short colours, or winners where tricks are bad."""
+    """Give up the least useful card: plain 1s and low cards of short colours, or winners if tricks are bad."""
     seat, hand = own_hand(view)
     terms = _terms(view)
     sign = 1 if terms.points > 0 else -1
@@ -172,7 +174,7 @@ def _give(view: View) -> str:
     to_partner = terms.discard == "left" and not opponents(view.teams[0], seat, (seat + 1) % view.options.players)
 
     def keep(card: Card) -> float:
-        value = worth(card, terms.trump, terms.supertrump)
+        value = card_value(card, terms.trump, terms.supertrump)
         if to_partner:
             return -sign * value if abs(value) > 0.5 else abs(value)
         return sign * value + 0.02 * lengths[card[0]]
@@ -184,7 +186,7 @@ def _give(view: View) -> str:
 
 
 def _play(view: View) -> str:
-    """The card that wins or loses most for the team now, less what it would still be worth later."""
+    """The card with the best result in this trick, minus the value of keeping it."""
     seat, hand = own_hand(view)
     terms = _terms(view)
     unseen = Unseen(view, hand)
@@ -212,7 +214,7 @@ def _play(view: View) -> str:
 
 
 def _ones(view: View, seat: Seat, trick: Hand) -> tuple[int, int]:
-    """The 1s in a trick that one's own team played, and those of the other."""
+    """The number of 1s in a trick played by one's own team, and by the other."""
     ours = theirs = 0
     for i, card in enumerate(trick):
         if is_one(card):
@@ -222,7 +224,7 @@ def _ones(view: View, seat: Seat, trick: Hand) -> tuple[int, int]:
 
 
 def _later(card: Card, hand: Hand, unseen: Unseen, terms: Terms) -> float:
-    """What a card kept would still be worth: tricks it may take, less the loot it may become."""
+    """The value of keeping a card: the tricks it may take, minus the loot it may become."""
     if len(hand) == 1:
         return 0.0
     return unseen.potential(card, terms)

@@ -1,21 +1,27 @@
-"""A packed position of the tricks in the solver: lines that look likely, and solved ends."""
+"""Rollouts of the tricks inside the solver: open-hand rollouts, and rollouts with a solved end.
+
+In an open-hand rollout every seat sees all hands and plays the card that the solver's move ordering likes best, with
+some noise. Policy rollouts, where every seat plays from its information set, are in `card_policy`.
+"""
 
 from libc.stdint cimport int16_t, uint64_t
 
-from kibitz.fast.bits cimport below, count, lowest
-from kibitz.fast.nyet cimport Packed, SEATS, Tables, score_round
-from kibitz.fast.solver cimport best_line, equals, first_guess, limits, settle
-from kibitz.fast.solver_deal cimport MOVES, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base
-from kibitz.fast.solver_moves cimport advance, list_moves, next_move, retract, score_moves
-from kibitz.fast.solver_setup cimport set_stakes, set_terms, start
+from kibitz.compiled.common.bits cimport below, count, lowest
+from kibitz.compiled.nyet.rules cimport Packed, SEATS, Tables, score_round
+from kibitz.engines.nyet.solver.search cimport best_line, equals, first_guess, limits, settle
+from kibitz.engines.nyet.solver.position cimport (
+    MOVES, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base,
+)
+from kibitz.engines.nyet.solver.moves cimport advance, list_moves, next_move, retract, score_moves
+from kibitz.engines.nyet.solver.setup cimport set_stakes, set_terms, start
 
 cdef enum:
-    FINE = 12
-    WHIM = 20
+    STEPS = 12      # the resolution of the weights
+    NOISE = 20
 
 
-cdef inline uint64_t packed_to_solver(Search* s, uint64_t cards) noexcept nogil:
-    """A set of cards as the solver numbers them: suits in its order, supertrumps apart."""
+cdef inline uint64_t to_solver_cards(Search* s, uint64_t cards) noexcept nogil:
+    """A set of cards in the solver's numbering: suits in its order, supertrumps apart."""
     cdef uint64_t out = 0, suit_cards
     cdef int suit
     for suit in range(SUITS):
@@ -27,15 +33,15 @@ cdef inline uint64_t packed_to_solver(Search* s, uint64_t cards) noexcept nogil:
     return out
 
 
-cdef inline Node* lay_out(const Tables* rules, const Packed* at, Search* s) noexcept nogil:
-    """The position in the solver, the cards of the trick played again; the node where the seat is to play."""
+cdef inline Node* set_up(const Tables* rules, const Packed* at, Search* s) noexcept nogil:
+    """Set up the position in the solver, replaying the trick; returns the node where the seat is to play."""
     cdef int seat, i, first = at.play_count - at.trick_size
     cdef uint64_t laid[SEATS]
     for seat in range(rules.players):
-        s.hands[seat] = packed_to_solver(s, at.hands[seat])
+        s.hands[seat] = to_solver_cards(s, at.hands[seat])
     seat = at.leader
     for i in range(at.trick_size):
-        laid[i] = packed_to_solver(s, card_bit(at.plays[first + i]))
+        laid[i] = to_solver_cards(s, card_bit(at.plays[first + i]))
         s.hands[seat] |= laid[i]
         seat = seat + 1 if seat + 1 < rules.players else 0
     start(s, at.leader, count(s.hands[at.leader]))
@@ -44,19 +50,19 @@ cdef inline Node* lay_out(const Tables* rules, const Packed* at, Search* s) noex
     return &s.path[at.trick_size]
 
 
-cdef inline int likely_card(Search* s, Node* node, uint64_t* rng) noexcept nogil:
-    """What looks best, with a whim."""
+cdef inline int open_card(Search* s, Node* node, uint64_t* rng) noexcept nogil:
+    """The most promising card, with noise."""
     cdef int i
     list_moves(s, node)
     if node.count > 1:
         score_moves(s, node)
         for i in range(node.count):
-            node.moves[i] += <int>below(rng, WHIM) * 65536
+            node.moves[i] += <int>below(rng, NOISE) * 65536
     return next_move(node, 0)
 
 
-cdef inline void play_likely(const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
-    """The rest of the tricks, everyone playing what looks best with all hands seen, and the score."""
+cdef inline void open_rollout(const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
+    """An open-hand rollout to the end of the round, and the score."""
     cdef int weights[SEATS]
     cdef int seat, gain
     cdef Node* node
@@ -64,21 +70,21 @@ cdef inline void play_likely(const Tables* rules, Packed* at, Search* s, uint64_
         weights[seat] = 1
     set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
     set_stakes(s, rules.players, at.team, weights, at.value > 0)
-    node = lay_out(rules, at, s)
+    node = set_up(rules, at, s)
     while node.tricks:
-        gain = advance(s, node, likely_card(s, node, rng))
+        gain = advance(s, node, open_card(s, node, rng))
         node += 1
         if gain:
             at.taken[node.player] += gain if gain > 0 else -gain
     score_round(rules, at)
 
 
-cdef inline int likely_value(Search* s, Node* node, int exact, uint64_t* rng) noexcept nogil:
-    """The count when everyone plays what looks best with all hands seen, and the last tricks are solved."""
+cdef inline int open_rollout_value(Search* s, Node* node, int exact, uint64_t* rng) noexcept nogil:
+    """The count of an open-hand rollout whose last tricks are solved."""
     cdef int line[PLIES]
     cdef int length = 0, value = 0, low, high, i
     while node.tricks > exact or node.position:
-        line[length] = likely_card(s, node, rng)
+        line[length] = open_card(s, node, rng)
         value += advance(s, node, line[length])
         length += 1
         node += 1
@@ -90,10 +96,10 @@ cdef inline int likely_value(Search* s, Node* node, int exact, uint64_t* rng) no
     return value + low
 
 
-cdef inline int guided_values(
+cdef inline int rollout_values(
     Search* s, Node* node, int exact, uint64_t rng, uint64_t* groups, int* values
 ) noexcept nogil:
-    """The count after each card, equal cards together, when a likely line is played before the end is solved."""
+    """The count after each card, equal cards together, by an open-hand rollout whose last tricks are solved."""
     cdef int cards[MOVES]
     cdef int i, gain, n
     cdef uint64_t same
@@ -105,7 +111,7 @@ cdef inline int guided_values(
     for i in range(n):
         same = rng
         gain = advance(s, node, cards[i])
-        values[i] = gain + likely_value(s, node + 1, exact, &same)
+        values[i] = gain + open_rollout_value(s, node + 1, exact, &same)
         retract(s, node, cards[i])
         if s.stopped:
             break
@@ -113,7 +119,7 @@ cdef inline int guided_values(
 
 
 cdef inline void solved_counts(Search* s, Node* node, int n, const int* values, int* counts) noexcept nogil:
-    """What each side takes after each card, two numbers a card, if both play their best; the cards' values are known."""
+    """What each side takes after each card under best play, two numbers a card; the cards' values are known."""
     cdef int16_t line[PLIES]
     cdef int i, k, card, gain, value, length
     cdef Node* at
@@ -122,7 +128,7 @@ cdef inline void solved_counts(Search* s, Node* node, int n, const int* values, 
         card = move_card(node.moves[i])
         gain = advance(s, node, card)
         value = values[i] - gain
-        settle(s, node + 1, &value, &value, value)  # nothing to search, but who holds what may have been forgotten
+        settle(s, node + 1, &value, &value, value)  # nothing to search; this only refreshes the owner table
         length = best_line(s, node + 1, value, line)
         at = node
         for k in range(length + 1):
@@ -138,27 +144,28 @@ cdef inline void solved_counts(Search* s, Node* node, int n, const int* values, 
             break
 
 
-cdef inline double fine_weights(
-    const Tables* rules, const Packed* at, int home, const double* slope, int* part, int* weights
+cdef inline double side_weights(
+    const Tables* rules, const Packed* at, int home, const double* gradient, int* part, int* weights
 ) noexcept nogil:
-    """Small whole weights of the sides' counts in the proportion of the slopes; what one unit of the count is worth.
+    """Small integer weights of the sides' counts in proportion to the gradient; returns the value of one unit.
 
-    The solver knows two sides that want the same things of opposite counts. Who would rather see his own side take less,
-    since his partner gains twice as much by it, is reckoned to play on for it, and may value the difference below 0.
+    The solver knows two sides with opposite goals. A player who wants their own side to take less, since the partner
+    gains twice as much by it, still plays for the side in the solver; for them the unit may be negative.
     """
-    cdef double own = slope[1] if at.value > 0 else -slope[1], other = -slope[0] if at.value > 0 else slope[0]
+    cdef double own = gradient[1] if at.value > 0 else -gradient[1]
+    cdef double other = -gradient[0] if at.value > 0 else gradient[0]
     cdef double most = max(own, other), unit
     cdef int seat, side, twice
     if min(own, other) < 0 or most <= 0:
         part[0] = part[1] = 1
         unit = (own + other) / 2
     else:
-        part[1] = <int>(own / most * FINE + 0.5)
-        part[0] = <int>(other / most * FINE + 0.5)
-        if part[0] * 4 > 3 * FINE and part[1] * 4 > 3 * FINE:
+        part[1] = <int>(own / most * STEPS + 0.5)
+        part[0] = <int>(other / most * STEPS + 0.5)
+        if part[0] * 4 > 3 * STEPS and part[1] * 4 > 3 * STEPS:
             part[0] = part[1] = 1
             unit = most
-        elif part[1] * 2 > FINE and part[0] * 2 > FINE:
+        elif part[1] * 2 > STEPS and part[0] * 2 > STEPS:
             part[1] = 3 if own >= other else 2
             part[0] = 3 if other > own else 2
             unit = most / 3

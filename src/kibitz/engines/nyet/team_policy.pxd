@@ -1,56 +1,50 @@
-"""How playouts reach the tricks: teams and the bonus card by what hands promise, the rest by rules of thumb."""
+"""The heuristic policy for teams and the bonus card, by the hands' expected tricks; and play up to the first lead."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
-from kibitz.fast.bits cimport below, count, lowest
-from kibitz.fast.nyet cimport BONUS, HOLDER, Packed, SEATS, SUPER_KEY, TEAM, TEAM_OF, TRICKS, TRUMP_KEY, Tables, actor, step, strengths
-from kibitz.fast.nyet_thumb cimport thumb_code
+from kibitz.compiled.common.bits cimport below, count, lowest
+from kibitz.compiled.nyet.rules cimport (
+    BONUS, HOLDER, Packed, SEATS, TEAM, TEAM_OF, TRICKS, Tables, actor, step, strengths,
+)
+from kibitz.compiled.nyet.heuristic cimport heuristic_action
+from kibitz.engines.nyet.card_value cimport card_value, hundredths
 
-cdef inline int card_worth(int key, bint one, int top) noexcept nogil:
-    """Hundredths of a trick that a card promises before play, less the loot it may become."""
-    cdef int value
-    if key >= SUPER_KEY:
-        return 90
-    if key >= TRUMP_KEY:
-        value = key - TRUMP_KEY
-        return -20 if one else 25 + 65 * value * value // (top * top)
-    if one:
-        return -45
-    return 70 * key * key * key * key * key // (top * top * top * top * top)
-
-cdef inline int hand_worth(const Tables* rules, const Packed* at, int seat) noexcept nogil:
-    """Hundredths of tricks that a hand promises under the terms."""
+cdef inline int hand_value(const Tables* rules, const Packed* at, uint64_t hand) noexcept nogil:
+    """A hand's expected tricks under the terms, in hundredths; at least 30."""
     cdef const uint8_t* keys = strengths(rules, at)
-    cdef uint64_t rest = at.hands[seat]
     cdef int card, total = 0, top = rules.deck_size // 4 - 2
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        total += card_worth(keys[card], (rules.ones >> card) & 1, top)
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        total += hundredths(card_value(keys[card], (rules.ones >> card) & 1, top))
     return total if total > 30 else 30
 
-cdef inline void guess_worths(const Tables* rules, const Packed* at, int seat, uint64_t* rng, int* worths) noexcept nogil:
-    """What a seat thinks of all hands: its own it sees, of the others it has read a part in the vetoes."""
+cdef inline void estimate_hands(
+    const Tables* rules, const Packed* at, int seat, uint64_t* rng, int* hand_values
+) noexcept nogil:
+    """A seat's estimates of all hands: its own exactly, the others partly, as it can infer them from the vetoes."""
     cdef int other, mean = 0
     for other in range(rules.players):
-        worths[other] = hand_worth(rules, at, other)
-        mean += worths[other]
+        hand_values[other] = hand_value(rules, at, at.hands[other])
+        mean += hand_values[other]
     mean //= rules.players
     for other in range(rules.players):
         if other != seat:
-            worths[other] = mean + (worths[other] - mean) * 2 // 5 + <int>below(rng, 80) - 40
-            if worths[other] < 10:
-                worths[other] = 10
+            hand_values[other] = mean + (hand_values[other] - mean) * 2 // 5 + <int>below(rng, 80) - 40
+            if hand_values[other] < 10:
+                hand_values[other] = 10
 
-cdef inline double promise(const Tables* rules, const Packed* at, int seat, int team, const int* worths) noexcept nogil:
-    """Points a team promises its first player over the mean of the others."""
+cdef inline double team_value(
+    const Tables* rules, const Packed* at, int seat, int team, const int* hand_values
+) noexcept nogil:
+    """The points that a team should bring its first player, over the mean of the others."""
     cdef double side[2]
     cdef double points, own = 0, rest = 0
     cdef int other, small, size = count(team)
     side[0] = side[1] = 0
     small = team if 2 * size < rules.players else ((1 << rules.players) - 1) ^ team
     for other in range(rules.players):
-        side[(team >> other) & 1] += worths[other]
+        side[(team >> other) & 1] += hand_values[other]
     for other in range(rules.players):
         points = side[(team >> other) & 1] * at.value
         if rules.bonus_used and (small >> other) & 1:
@@ -67,36 +61,36 @@ cdef inline double promise(const Tables* rules, const Packed* at, int seat, int 
     return own - rest / (rules.players - 1)
 
 cdef inline int choose_team(const Tables* rules, const Packed* at, uint64_t* rng) noexcept nogil:
-    """The team that promises the first player most."""
-    cdef int worths[SEATS]
+    """The team with the highest value for the first player."""
+    cdef int hand_values[SEATS]
     cdef uint64_t teams = rules.teams[at.turn]
     cdef int team, best = lowest(teams)
     cdef double value, most = -1e9
-    guess_worths(rules, at, at.turn, rng, worths)
+    estimate_hands(rules, at, at.turn, rng, hand_values)
     while teams:
         team = lowest(teams)
         teams &= teams - 1
-        value = promise(rules, at, at.turn, team, worths)
+        value = team_value(rules, at, at.turn, team, hand_values)
         if value > most:
             most = value
             best = team
     return TEAM_OF + best
 
 cdef inline int choose_holder(const Tables* rules, const Packed* at, uint64_t* rng) noexcept nogil:
-    """The bonus card: to oneself where it helps, to the hand that makes most or least of it where that counts."""
-    cdef int worths[SEATS]
+    """The bonus card's holder: oneself where it helps, else the hand that should make most, or least, of it."""
+    cdef int hand_values[SEATS]
     cdef int pair = at.team if count(at.team) == 2 else ((1 << rules.players) - 1) ^ at.team
     cdef int one = lowest(pair), other = lowest(pair & (pair - 1)), seat = at.turn
     cdef bint mine = (pair >> seat) & 1, good = (at.value > 0) == mine
     if mine and not rules.holder_tricks:
         return HOLDER + (seat if at.value > 0 else one if other == seat else other)
-    guess_worths(rules, at, seat, rng, worths)
+    estimate_hands(rules, at, seat, rng, hand_values)
     if rules.holder_tricks:
-        return HOLDER + (one if (worths[one] > worths[other]) == good else other)
+        return HOLDER + (one if (hand_values[one] > hand_values[other]) == good else other)
     return HOLDER + (one if (at.scores[one] < at.scores[other]) == (at.value > 0) else other)
 
-cdef inline void reach_tricks(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
-    """Everything up to the first lead."""
+cdef inline void play_to_first_lead(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
+    """Play by heuristics up to the first lead."""
     cdef int code
     while at.phase < TRICKS:
         if at.phase == TEAM:
@@ -104,5 +98,5 @@ cdef inline void reach_tricks(const Tables* rules, Packed* at, uint64_t* rng) no
         elif at.phase == BONUS:
             code = choose_holder(rules, at, rng)
         else:
-            code = thumb_code(rules, at, actor(rules, at), rng)
+            code = heuristic_action(rules, at, actor(rules, at), rng)
         step(rules, at, actor(rules, at), code)

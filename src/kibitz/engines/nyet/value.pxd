@@ -1,53 +1,54 @@
-"""What the tricks will bring, judged by small networks trained on rounds of ours.
+"""The value networks: what each seat will take, predicted from all hands at the first lead.
 
-`JUDGES` see all hands at the first lead. Every hand is turned into some traits by itself, the same way for all seats;
-what a seat takes follows from its own traits, the sum of its team's, and the sum of the others'. There is one for every
-number of players and each sign of the points.
+Every hand is embedded by itself, the same way for all seats. A seat's tricks and loot follow from its own embedding,
+the sum of its team's, and the sum of the others'. There is one network for every number of players and each sign of the
+points, trained on rollouts (`training/nyet_value.py`).
 """
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count
-from kibitz.fast.nyet cimport NO_COLOUR, Packed, SEATS, Tables
+from kibitz.compiled.common.bits cimport count
+from kibitz.compiled.nyet.rules cimport NO_COLOUR, Packed, SEATS, Tables
 
 cdef enum:
     INPUTS = 29
-    TRAITS = 24
+    EMBEDDING = 24
     HIDDEN = 16
     NETWORKS = 8
 
 cdef struct Network:
-    float first[INPUTS][TRAITS]
-    float first_bias[TRAITS]
-    float own[TRAITS][HIDDEN]
-    float team[TRAITS][HIDDEN]
-    float others[TRAITS][HIDDEN]
+    float first[INPUTS][EMBEDDING]
+    float first_bias[EMBEDDING]
+    float own[EMBEDDING][HIDDEN]
+    float team[EMBEDDING][HIDDEN]
+    float others[EMBEDDING][HIDDEN]
     float second_bias[HIDDEN]
     float third[HIDDEN]
     float third_bias
 
-cdef struct Hand:
-    # A hand as a network sees it.
+cdef struct HandInputs:
+    # A hand as the inputs of a network.
     float x[INPUTS]
 
-cdef struct Traits:
-    # What a hand's traits add to the hidden layer of its own seat, of each seat of its team, and of each of the others.
+cdef struct Embedding:
+    # What a hand's embedding adds to the hidden layer of its own seat, of each seat of its team, and of each of the
+    # others.
     float own[HIDDEN]
     float team[HIDDEN]
     float others[HIDDEN]
 
-cdef Network JUDGES[NETWORKS]
+cdef Network VALUE_NETWORKS[NETWORKS]
 
 
-cdef inline const Network* judge(const Tables* rules, const Packed* at) noexcept nogil:
-    """The judge of a round whose terms stand: by the number of players, and where points are good or bad."""
-    return &JUDGES[2 * (rules.players - 2) + (at.value < 0)]
+cdef inline const Network* value_network(const Tables* rules, const Packed* at) noexcept nogil:
+    """The network for a round: by the number of players and the sign of the points."""
+    return &VALUE_NETWORKS[2 * (rules.players - 2) + (at.value < 0)]
 
 
-cdef inline void describe(const Tables* rules, int trump, int supertrump, uint64_t hand, float* x) noexcept nogil:
-    """A hand under terms: trumps from the top, and what the other colours hold, each number of about 0 to 1.
+cdef inline void hand_inputs(const Tables* rules, int trump, int supertrump, uint64_t hand, float* x) noexcept nogil:
+    """The inputs for a hand under the terms, each about 0 to 1: trumps from the top, then the other colours.
 
-    The last three of the INPUTS depend on the lead.
+    The last three of the INPUTS depend on the lead and are left at 0.
     """
     cdef uint64_t cards
     cdef int colour, length, ones, supers = 0, top = rules.deck_size // 4 - 1, i
@@ -92,20 +93,20 @@ cdef inline void describe(const Tables* rules, int trump, int supertrump, uint64
     x[25] = supertrump == NO_COLOUR
 
 
-cdef inline Traits traits(const Network* net, const Hand* hand) noexcept nogil:
-    """What a network makes of a hand by itself."""
-    cdef float found[TRAITS]
-    cdef Traits adds
+cdef inline Embedding embed(const Network* net, const HandInputs* hand) noexcept nogil:
+    """The embedding of a hand."""
+    cdef float found[EMBEDDING]
+    cdef Embedding adds
     cdef int i, j
-    for j in range(TRAITS):
+    for j in range(EMBEDDING):
         found[j] = net.first_bias[j]
     for i in range(INPUTS):
         if hand.x[i] != 0:
-            for j in range(TRAITS):
+            for j in range(EMBEDDING):
                 found[j] += hand.x[i] * net.first[i][j]
     for j in range(HIDDEN):
         adds.own[j] = adds.team[j] = adds.others[j] = 0
-    for i in range(TRAITS):
+    for i in range(EMBEDDING):
         if found[i] > 0:
             for j in range(HIDDEN):
                 adds.own[j] += found[i] * net.own[i][j]
@@ -114,20 +115,20 @@ cdef inline Traits traits(const Network* net, const Hand* hand) noexcept nogil:
     return adds
 
 
-cdef inline void describe_seats(const Tables* rules, const Packed* at, Hand* hands) noexcept nogil:
-    """All hands at the first lead."""
+cdef inline void all_inputs(const Tables* rules, const Packed* at, HandInputs* hands) noexcept nogil:
+    """The inputs for all hands at the first lead."""
     cdef int seat
     for seat in range(rules.players):
-        describe(rules, at.trump, at.supertrump, at.hands[seat], hands[seat].x)
+        hand_inputs(rules, at.trump, at.supertrump, at.hands[seat], hands[seat].x)
         hands[seat].x[26] = seat == at.leader
         hands[seat].x[27] = ((seat + rules.players - at.leader) % rules.players) * 0.25
         hands[seat].x[28] = count(at.hands[seat]) * 0.1 - 1
 
 
-cdef inline void foresee(
-    const Network* net, int players, int team, const Traits* found, float* counts
+cdef inline void predict_counts(
+    const Network* net, int players, int team, const Embedding* found, float* counts
 ) noexcept nogil:
-    """The tricks and loot that each seat will take, by the traits of all hands."""
+    """The tricks and loot that each seat should take, from the embeddings of all hands."""
     cdef float shared[2][HIDDEN]
     cdef float total, hidden
     cdef int seat, side, j

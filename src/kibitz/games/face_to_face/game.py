@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
-from kibitz.games.core import IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.core import Figures, IllegalAction, Outcome, Refusal, Seat, Viewer, turn_refusal
 from kibitz.games.face_to_face import events, notation, state, view
 from kibitz.games.face_to_face.events import Event
+from kibitz.games.face_to_face.figures import figures
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import OPTION_SPECS, PLAYERS, Options, read_options
 from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, place_refusal, placements, tops_by_pile
@@ -38,6 +40,9 @@ class FaceToFace:
 
     def to_act(self, position: State) -> tuple[Seat, ...]:
         return (position.seat,) if position.winner is None else ()
+
+    def next_to_act(self, position: State) -> Seat | None:
+        return position.seat if position.winner is None else None
 
     def legal(self, position: State, seat: Seat) -> tuple[Action, ...]:
         if seat not in self.to_act(position):
@@ -95,6 +100,19 @@ class FaceToFace:
 
     def parse(self, text: str) -> Action:
         return notation.parse(text)
+
+    def deal(self, options: Options, seed: bytes, number: int) -> dict[str, Any] | None:
+        dealt = state.start(options, seed).state
+        return {"starter": dealt.starter, "hands": dealt.hands, "draw": dealt.draw} if number == 1 else None
+
+    def weight(self, action: str) -> float:  # noqa: ARG002  a turn has several, and only the whole is seen
+        return 0.5
+
+    def rounds(self, position: State) -> int:  # noqa: ARG002  there is only one
+        return 1
+
+    def figures(self, position: State) -> Figures:
+        return figures(position)
 
 
 def _place_refusal(position: State, pile: Pile, card: Card) -> Refusal | None:

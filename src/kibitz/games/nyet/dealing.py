@@ -14,7 +14,7 @@ from kibitz.games.nyet.cards import Card
 from kibitz.games.weighted import weighted
 
 
-class Place(Struct, frozen=True):
+class CardPlace(Struct, frozen=True):
     """Somewhere unseen cards lie: how many, and which cannot be among them."""
 
     size: int
@@ -35,7 +35,7 @@ class Deals:
     apart are of one kind; that keeps the counting short.
     """
 
-    def __init__(self, cards: Sequence[Card], places: Sequence[Place]) -> None:
+    def __init__(self, cards: Sequence[Card], places: Sequence[CardPlace]) -> None:
         self._places = places
         bars = {place: frozenset(card for card in cards if card in place.banned) for place in places}
         groups: dict[frozenset[Card], list[int]] = {}
@@ -50,7 +50,8 @@ class Deals:
     @property
     def number(self) -> int:
         """How many deals there are, all cards counting as different."""
-        return self._ways(_counted((self._kind(card), 1) for card in self._cards))
+        to_groups = self._ways(_counted((self._kind(card), 1) for card in self._cards))
+        return to_groups * prod(_splits([self._places[at].size for at in group]) for group in self._groups)
 
     def draw(self, rng: random.Random) -> list[list[Card]]:
         """What lies in each place in one of the deals, each as likely; there must be one."""
@@ -84,14 +85,14 @@ class Deals:
         return tuple(card not in barred for barred in self._bars)
 
     def _ways(self, counts: Counts) -> int:
-        """In how many ways cards of these kinds fill the places they speak of."""
+        """In how many ways cards of these kinds fill the groups of places they speak of."""
         if not counts:
             return 1
         sizes = self._sizes[-len(counts[0][0]) :]
         if sum(count for _, count in counts) != sum(sizes):
             return 0
         if all(all(kind) for kind, _ in counts):
-            return factorial(sum(sizes)) // prod(map(factorial, sizes))
+            return _splits(sizes)
         return self._ways_on((), counts, sizes[0])
 
     def _ways_on(self, rest: Counts, pending: Counts, need: int) -> int:
@@ -115,8 +116,13 @@ class Deals:
                 yield (number, left), weight
 
 
+def _splits(sizes: Sequence[int]) -> int:
+    """In how many ways different cards split into parts of these sizes."""
+    return factorial(sum(sizes)) // prod(map(factorial, sizes))
+
+
 @lru_cache(maxsize=4)
-def all_deals(cards: tuple[Card, ...], places: tuple[Place, ...]) -> Deals:
+def all_deals(cards: tuple[Card, ...], places: tuple[CardPlace, ...]) -> Deals:
     """All deals of some cards to some places, remembered, for a search draws many times from one view."""
     return Deals(cards, places)
 

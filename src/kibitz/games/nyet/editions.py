@@ -126,8 +126,8 @@ def option_specs() -> tuple[OptionSpec, ...]:
     """The options there are; which editions and how many players follows from the table of editions."""
     seatings = [players for edition in EDITIONS.values() for players in edition.seatings]
     return (
-        OptionSpec("players", "number", low=min(seatings), high=max(seatings), default=4),
-        OptionSpec("edition", "choice", choices=tuple(EDITIONS), default="en"),
+        OptionSpec("players", "number", low=min(seatings), high=max(seatings), default=4, role="players"),
+        OptionSpec("edition", "choice", choices=tuple(EDITIONS), default="en", role="edition"),
         OptionSpec("bonus_rule", "choice", choices=tuple(BonusRule)),
         OptionSpec("supertrump_follows", "choice", choices=tuple(SupertrumpFollows)),
         OptionSpec("no_trump_box", "flag", default=False),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
-from kibitz.games.core import IllegalAction, OptionSpec, Outcome, Refusal, Seat, Viewer, turn_refusal
+from kibitz.games.core import Figures, IllegalAction, OptionSpec, Outcome, Refusal, Seat, Viewer, turn_refusal
 from kibitz.games.nyet import events, notation, state, view
 from kibitz.games.nyet.board import cover_refusal, open_boxes
 from kibitz.games.nyet.cards import Card, colour
 from kibitz.games.nyet.editions import Options, option_specs, read_options
 from kibitz.games.nyet.events import Event
+from kibitz.games.nyet.figures import figures
 from kibitz.games.nyet.giving import give_refusal
 from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveBonus, Pass, Play
 from kibitz.games.nyet.sample import sample
@@ -27,6 +29,9 @@ _PHASE_RULE = {
     Phase.TRICKS: "N6",
     Phase.OVER: "N9",
 }
+
+WEIGHTS = {"x": 1.2, "team": 2.0, "bonus": 1.3}
+"""Choices people think about for longer than about a card, by the first word of their notation."""
 
 
 class Nyet:
@@ -56,6 +61,10 @@ class Nyet:
         if position.phase is Phase.GIVE:
             return state.givers(position)
         return () if position.phase is Phase.OVER else (position.turn,)
+
+    def next_to_act(self, position: State) -> Seat | None:
+        """Clockwise from the first player; where two cards are given up, everyone gives the first one first (N5)."""
+        return min(self.to_act(position), key=lambda seat: len(position.given[seat]), default=None)
 
     def legal(self, position: State, seat: Seat) -> tuple[Action, ...]:
         if seat not in self.to_act(position):
@@ -138,6 +147,20 @@ class Nyet:
 
     def parse(self, text: str) -> Action:
         return notation.parse(text)
+
+    def deal(self, options: Options, seed: bytes, number: int) -> dict[str, Any]:
+        first = state.start(options, seed).state.dealer
+        dealt = state.deal(options, seed, number, (first + number - 1) % options.players, ()).state
+        return {"round": number, "dealer": dealt.dealer, "hands": dealt.hands, "aside": dealt.aside}
+
+    def weight(self, action: str) -> float:
+        return WEIGHTS.get(action.partition(" ")[0], 1.0)
+
+    def rounds(self, position: State) -> int:
+        return len(position.history)
+
+    def figures(self, position: State) -> Figures:
+        return figures(position)
 
 
 def _play_refusal(position: State, seat: Seat, card: Card) -> Refusal | None:

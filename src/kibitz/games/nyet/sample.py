@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from kibitz.games.core import Seat
 from kibitz.games.nyet.cards import Card, Hand, in_order, is_one
-from kibitz.games.nyet.dealing import Deals, Place, all_deals
+from kibitz.games.nyet.dealing import CardPlace, Deals, all_deals
 from kibitz.games.nyet.editions import GiveUp, ruleset
 from kibitz.games.nyet.giving import receiver
 from kibitz.games.nyet.state import Phase, State
@@ -132,13 +132,15 @@ def _deals_with(view: View, known: Known, ones: Sequence[int]) -> Deals:
     all_ones = frozenset(filter(is_one, kinds))
     voids = _voids(view, kinds)
     places = [
-        Place(view.hand_sizes[seat] - len(known.hands[seat]), voids[seat] | (kinds - all_ones if ones[seat] else set()))
+        CardPlace(
+            view.hand_sizes[seat] - len(known.hands[seat]), voids[seat] | (kinds - all_ones if ones[seat] else set())
+        )
         for seat in _hidden(view)
     ]
     for seat in _secret(view, known):
         barred = frozenset() if known.asked.ones else all_ones
-        places += [Place(view.given_sizes[seat] - ones[seat], barred), Place(ones[seat], kinds - all_ones)]
-    places.append(Place(view.aside_size - len(view.aside or ()), frozenset()))
+        places += [CardPlace(view.given_sizes[seat] - ones[seat], barred), CardPlace(ones[seat], kinds - all_ones)]
+    places.append(CardPlace(view.aside_size - len(view.aside or ()), frozenset()))
     return all_deals(known.unseen, tuple(places))
 
 

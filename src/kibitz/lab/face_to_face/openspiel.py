@@ -8,8 +8,8 @@ from typing import Any
 
 import pyspiel
 
-from kibitz.fast.face_to_face_pack import unpack
-from kibitz.fast.face_to_face_rows import ACTIONS, FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.face_to_face.observations import ACTIONS, FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.face_to_face.pack import unpack
 from kibitz.games.core import Seat, find_game
 from kibitz.games.face_to_face.piles import HAND_SIZE, NUMBER_CARDS
 from kibitz.lab.spiel import CHANCE, CardGame, CardState, game_type
@@ -127,3 +127,6 @@ class FaceToFaceGame(CardGame):
 
     def new_game(self) -> One:
         return One(lone_last_card=self.options.lone_last_card)
+
+
+GAME = FaceToFaceGame

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pyspiel
 
-from kibitz.fast.nyet_pack import rules_for, unpack
-from kibitz.fast.nyet_rows import ACTIONS, FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.nyet.observations import ACTIONS, FIELDS, NUMBERS_SIZE, OBSERVATION_SIZE, One
+from kibitz.compiled.nyet.pack import rules_for, unpack
 from kibitz.games.core import Seat, find_game
 from kibitz.games.nyet.editions import Line, ruleset
-from kibitz.lab.nyet_replay import replay_round
+from kibitz.lab.nyet.replay import replay_round
 from kibitz.lab.rewards import result_rewards
 from kibitz.lab.spiel import CardGame, CardState, game_type
 
@@ -109,3 +109,6 @@ class NyetGame(CardGame):
 
     def new_game(self) -> One:
         return One(rules_for(self.options))
+
+
+GAME = NyetGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Callable
 
-from kibitz.fast.nyet_pack import actions_of_round, dealt_cards
-from kibitz.fast.nyet_rows import One
+from kibitz.compiled.nyet.observations import One
+from kibitz.compiled.nyet.pack import actions_of_round, dealt_cards
 from kibitz.games.core import Seat
 from kibitz.games.nyet.state import State
 

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from kibitz.bots.core import BOTS, find_bot
-from kibitz.bots.feed import PROTOCOL, Choice, Failed, Offer, Over
+from kibitz.engines.core import BOTS, find_bot
+from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
 from kibitz.games.core import Outcome, Seat, find_game
 
 LATE = 4.0
@@ -45,7 +45,7 @@ class Job(Struct, eq=False):
     given: str = ""
 
 
-class Line(Protocol):
+class BotChannel(Protocol):
     """A way to a bot process."""
 
     def push(self, message: bytes) -> None:
@@ -58,7 +58,7 @@ class Line(Protocol):
 class Worker:
     """A connected bot process; or all those of another server, behind a relay."""
 
-    def __init__(self, connection: Line, *, relay: bool) -> None:
+    def __init__(self, connection: BotChannel, *, relay: bool) -> None:
         self.connection = connection
         self.relay = relay
         self.bots: tuple[str, ...] = ()
@@ -119,7 +119,7 @@ class Pool:
         """Whether some process can play that bot."""
         return any(game in worker.games and (not bot or bot in worker.bots) for worker in self._workers)
 
-    def join(self, connection: Line, *, relay: bool = False) -> Worker:
+    def join(self, connection: BotChannel, *, relay: bool = False) -> Worker:
         """A process connects; it must offer something before it is given work."""
         return Worker(connection, relay=relay)
 

@@ -7,16 +7,16 @@ import logging
 import time
 import zlib
 from collections.abc import Callable
-from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from kibitz.bots.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, ToBotMessage
+from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, ToBotMessage
 from kibitz.games.core import Seat
-from kibitz.server.pool import Job, Pool, Worker
+from kibitz.server.botpool.pool import Job, Pool, Worker
+from kibitz.server.cluster.notes import Alive, Gone, Here, Note, Relayed
 
-logger = logging.getLogger("kibitz.nodes")
+logger = logging.getLogger("kibitz.cluster")
 
 BEAT = 2.0
 """Seconds between two signs of life."""
@@ -26,52 +26,6 @@ LARGEST = 7500
 """Bytes a note may have: the database carries no more than 8000."""
 
 
-class Wrote(Struct, frozen=True, tag_field="t", tag="wrote"):
-    """Rows were added to the log of a table; sent with the transaction that did so."""
-
-    table: str
-
-
-class Here(Struct, frozen=True, tag_field="t", tag="here", omit_defaults=True):
-    """Who is at a table by a connection to that server: seats, and how many onlookers."""
-
-    table: str
-    seats: tuple[Seat, ...] = ()
-    watchers: int = 0
-
-
-class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True):
-    """A sign of life, and what the server's bot processes play; `new` asks everyone to introduce himself."""
-
-    bots: tuple[str, ...] = ()
-    games: tuple[str, ...] = ()
-    slots: int = 0
-    new: bool = False
-
-
-class Gone(Struct, frozen=True, tag_field="t", tag="gone"):
-    """The server stops."""
-
-
-class Relayed(Struct, frozen=True, tag_field="t", tag="relayed"):
-    """A message of the bots' feed for another server: a decision wanted of its bots, or made by them."""
-
-    to: str
-    packed: str
-
-
-Note: TypeAlias = Wrote | Here | Alive | Gone | Relayed
-
-
-class Letter(Struct, frozen=True):
-    """A note and which server it is from."""
-
-    node: str
-    note: Note
-
-
-write_letter = msgspec.json.Encoder().encode
-read_letter = msgspec.json.Decoder(Letter).decode
 _read_feed = msgspec.json.Decoder(BotMessage | ToBotMessage).decode
 
 
@@ -82,12 +36,12 @@ class _Legal(Struct):
 class Relay:
     """Another server's bots in place of a connection: what they are to be told travels as notes."""
 
-    def __init__(self, company: Company, node: str) -> None:
-        self._company, self._node = company, node
+    def __init__(self, membership: Membership, node: str) -> None:
+        self._membership, self._node = membership, node
 
     def push(self, message: bytes) -> None:
         """Send a message of the bots' feed."""
-        self._company.relay(self._node, message)
+        self._membership.relay(self._node, message)
 
     def say(self, message: Struct) -> None:
         """Send a message of the bots' feed."""
@@ -104,7 +58,7 @@ class Peer:
         self.here: dict[str, Here] = {}
 
 
-class Company:
+class Membership:
     """What other servers say, and what this one tells them; alone on its database a server says nothing."""
 
     def __init__(self, node: str, pool: Pool, changed: Callable[[str], None], lost: Callable[[], None]) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine
 
-from kibitz.server.company import Letter, Note, read_letter, write_letter
+from kibitz.server.cluster.notes import Letter, Note, read_letter, write_letter
 
 CHANNEL = "kibitz"
 AGAIN = 2.0

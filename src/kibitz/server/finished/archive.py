@@ -10,12 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.games import record as records
-from kibitz.games.core import OPEN, AnyGame, Seat, Viewer, find_game
-from kibitz.games.face_to_face.piles import Tops, jumps, placed_on, tops_by_pile
-from kibitz.games.face_to_face.state import Placement
+from kibitz.games.core import AnyGame, Seat, Viewer, find_game
 from kibitz.games.record import FORMAT, Fairness, Record
 from kibitz.games.shuffle import SEED_BYTES, commitment
-from kibitz.server.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
+from kibitz.server.http.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
 from kibitz.table import log
 from kibitz.table.describe import players
 from kibitz.table.info import ChatLine, Millis
@@ -23,7 +21,7 @@ from kibitz.table.patch import Differ
 from kibitz.table.table import Table, fold, opening, seed
 
 
-class Played(Struct, frozen=True):
+class PlayedAction(Struct, frozen=True):
     """A final action: who, what, at whose hand, and when."""
 
     seat: Seat
@@ -32,18 +30,18 @@ class Played(Struct, frozen=True):
     at: Millis
 
 
-def actions(rows: Iterable[log.Row]) -> list[Played]:
+def actions(rows: Iterable[log.Row]) -> list[PlayedAction]:
     """The final actions of a log: drafts that were taken back and actions that were undone are gone."""
-    final: list[Played] = []
-    draft: list[Played] = []
+    final: list[PlayedAction] = []
+    draft: list[PlayedAction] = []
     for row in rows:
         match row.body:
             case log.Drafted(seat, action, by):
-                draft.append(Played(seat, action, by, row.at))
+                draft.append(PlayedAction(seat, action, by, row.at))
             case log.TookBack(_, count):
                 del draft[len(draft) - count :]
             case log.Acted(seat, action, by):
-                final += [*draft, Played(seat, action, by, row.at)]
+                final += [*draft, PlayedAction(seat, action, by, row.at)]
                 draft = []
             case log.Conceded():
                 final += draft
@@ -122,14 +120,13 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
                 standin[played.seat] += played.by in ("standin", "clock")
                 since = dict.fromkeys(range(seats), played.at) if len(game.to_act(state)) <= 1 else since
                 since[played.seat] = played.at
-    view: Any = game.view(state, OPEN)
-    figures = _figures(view, seats)
+    figures = game.figures(state)
     total = (final[-1].at - began[0]) / 1000 if final and began else 0.0
     lines = tuple(
-        SeatStats(record.players[seat], counted[seat], round(seconds[seat], 1), standin[seat], figures[seat])
+        SeatStats(record.players[seat], counted[seat], round(seconds[seat], 1), standin[seat], figures.seats[seat])
         for seat in range(seats)
     )
-    return GameStats(table, record.game, round(total, 1), _rounds(view), record.result, lines)
+    return GameStats(table, record.game, round(total, 1), figures.length, record.result, lines)
 
 
 def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
@@ -155,47 +152,6 @@ def _seen(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, 
 def _object(members: list[bytes]) -> dict[str, Any]:
     decoded: dict[str, Any] = msgspec.json.decode(b"{" + b",".join(members) + b"}", type=dict[str, msgspec.Raw])
     return decoded
-
-
-def _figures(view: Any, seats: int) -> list[dict[str, int]]:
-    """What a game counts, as its view tells it."""
-    if hasattr(view, "history"):
-        return [
-            {
-                "points": view.scores[seat],
-                "tricks": sum(line.tricks[seat] for line in view.history),
-                "loot": sum(line.loot[seat] for line in view.history),
-                "rounds_won": sum(line.points[seat] == max(line.points) for line in view.history),
-            }
-            for seat in range(seats)
-        ]
-    mine = [[placed for placed in view.placed if placed.seat == seat] for seat in range(seats)]
-    jumped = _jumps(view.placed)
-    return [
-        {
-            "placed": len(cards),
-            "given": sum(card.pile.startswith("opp") for card in cards),
-            "jumps": jumped.count(seat),
-            "turns": len({card.turn for card in cards}),
-        }
-        for seat, cards in enumerate(mine)
-    ]
-
-
-def _jumps(placed: Iterable[Placement]) -> list[Seat]:
-    """Who went back by ten, each time someone did."""
-    tops = [Tops(), Tops()]
-    found: list[Seat] = []
-    for one in placed:
-        own, other = tops[one.seat], tops[1 - one.seat]
-        if jumps(one.pile, one.card, tops_by_pile(own, other)[one.pile]):
-            found.append(one.seat)
-        tops[one.seat], tops[1 - one.seat] = placed_on(one.pile, one.card, own, other)
-    return found
-
-
-def _rounds(view: Any) -> int:
-    return len(view.history) if hasattr(view, "history") else int(view.turn)
 
 
 def begins(row: log.Row) -> bool:

@@ -12,13 +12,13 @@ from sqlalchemy import Engine, insert
 
 from kibitz.games.core import Outcome
 from kibitz.games.record import BadRecord, Record, read, verify, write
-from kibitz.server import archive
 from kibitz.server.clock import now
-from kibitz.server.index import Summary
-from kibitz.server.startup import Unstartable
-from kibitz.server.store import model
-from kibitz.server.store import store as queries
-from kibitz.server.store.database import DatabaseProblem, connect
+from kibitz.server.finished import archive
+from kibitz.server.run.startup import Unstartable
+from kibitz.server.storage import model
+from kibitz.server.storage import store as queries
+from kibitz.server.storage.database import DatabaseProblem, connect
+from kibitz.server.tables.index import Summary
 from kibitz.table.info import SeatInfo, Settings
 
 

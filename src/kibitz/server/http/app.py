@@ -9,21 +9,22 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
-from kibitz.server import problems
-from kibitz.server.company import Gone
-from kibitz.server.config import Config
-from kibitz.server.docs import render_plugin, router
-from kibitz.server.guard import Guard, Receive, Scope, Send
-from kibitz.server.hall import Hall
-from kibitz.server.identity import Keys
-from kibitz.server.nodes import Nodes
-from kibitz.server.page import Page
-from kibitz.server.people import People
-from kibitz.server.routes import ROUTES, VERSION
-from kibitz.server.sockets import Sockets
-from kibitz.server.store.database import connect
-from kibitz.server.store.store import Store
-from kibitz.server.store.writer import Writer
+from kibitz.server.asgi import Receive, Scope, Send
+from kibitz.server.cluster.notes import Gone
+from kibitz.server.cluster.notify import Nodes
+from kibitz.server.http import problems
+from kibitz.server.http.docs import render_plugin, router
+from kibitz.server.http.guard import Guard
+from kibitz.server.http.page import Page
+from kibitz.server.http.routes import ROUTES, VERSION
+from kibitz.server.people.identity import Keys
+from kibitz.server.people.people import People
+from kibitz.server.run.config import Config
+from kibitz.server.socket.endpoint import Sockets
+from kibitz.server.storage.database import connect
+from kibitz.server.storage.store import Store
+from kibitz.server.storage.writer import Writer
+from kibitz.server.tables.registry import TableRegistry
 
 API = ("/api/", "/schema", "/health", "/metrics")
 LARGEST_BODY = 64 * 1024
@@ -37,9 +38,9 @@ class Service:
         self.keys = Keys(config.data)
         self.node = secrets.token_hex(8)
         self.store = Store(connect(config.database_url))
-        self.hall = Hall(config, self.store, self.node)
+        self.registry = TableRegistry(config, self.store, self.node)
         self.people = People(self.keys, self.store)
-        self.sockets = Sockets(self.hall, self.people)
+        self.sockets = Sockets(self.registry, self.people)
         self._nodes: Nodes | None = None
         self.http = self._litestar()
         self.page = Page()
@@ -50,14 +51,14 @@ class Service:
         loop, engine = asyncio.get_running_loop(), self.store.engine
         self.store.writer = Writer(engine, loop, self.node)
         if engine.dialect.name == "postgresql":
-            self._nodes = Nodes(engine, loop, self.node, self.hall.heard, self.hall.in_touch)
-            self.hall.company.say = self._nodes.say
-        await self.hall.start()
+            self._nodes = Nodes(engine, loop, self.node, self.registry.heard, self.registry.in_touch)
+            self.registry.membership.say = self._nodes.say
+        await self.registry.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self.http.state.stopping = True
-        self.hall.stop()
+        self.registry.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await asyncio.to_thread(self._nodes.close)
@@ -89,7 +90,7 @@ class Service:
     def _litestar(self) -> Litestar:
         return Litestar(
             route_handlers=[*ROUTES, router()],
-            state=State({"hall": self.hall, "people": self.people, "sockets": self.sockets}),
+            state=State({"registry": self.registry, "people": self.people, "sockets": self.sockets}),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
                 title="Kibitz", version=VERSION, path="/schema", render_plugins=[render_plugin()]

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from kibitz.engines.feed import AnyView
 from kibitz.games.core import OptionSpec, Outcome, Seat, Viewer
-from kibitz.server.messages import AnyEvent, AnyView
-from kibitz.table.commands import Character
+from kibitz.server.socket.messages import AnyEvent
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
+from kibitz.table.requests import Character
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
 
@@ -35,11 +36,15 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played and its options."""
+    """A game that can be played and its options, in the order to offer them."""
 
     name: str
     rules_version: int
     options: tuple[OptionSpec, ...]
+    seats: int
+    """How many play, unless the option whose role is `players` says otherwise."""
+    rearranging: bool
+    """Whether actions of a turn are drafts until the turn is ended."""
 
 
 class Info(Struct, frozen=True):

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping, MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from kibitz.server.bodies import Problem
-from kibitz.server.config import Config
+from kibitz.server.asgi import App, Receive, Scope, Send
+from kibitz.server.http.bodies import Problem
 from kibitz.server.limits import Buckets
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+from kibitz.server.run.config import Config
 
 logger = logging.getLogger("kibitz.http")
 

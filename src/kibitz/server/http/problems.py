@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from kibitz.games.core import BadOptions
-from kibitz.server.bodies import Problem
+from kibitz.server.http.bodies import Problem
 
 logger = logging.getLogger("kibitz.http")
 
@@ -25,7 +25,7 @@ CODES = {
 }
 
 
-class Refusal(HTTPException):
+class HttpProblem(HTTPException):
     """A request that is not carried out, and why."""
 
     def __init__(self, status: int, code: str, **params: str | int) -> None:
@@ -33,14 +33,14 @@ class Refusal(HTTPException):
         self.problem = Problem(code, params)
 
 
-def problem(error: BadOptions) -> Refusal:
+def problem(error: BadOptions) -> HttpProblem:
     """What does not fit in the options of a table."""
-    return Refusal(400, error.refusal.code, **error.refusal.params)
+    return HttpProblem(400, error.refusal.code, **error.refusal.params)
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every error as a code; what went wrong inside is for the log only."""
-    if isinstance(error, Refusal):
+    if isinstance(error, HttpProblem):
         return Response(error.problem, status_code=error.status_code, media_type="application/json")
     if isinstance(error, HTTPException):
         found: Problem = Problem(CODES.get(error.status_code, "bad-request"), _details(error))

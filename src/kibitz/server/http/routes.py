@@ -12,24 +12,26 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kibitz.games.core import GAMES, OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
+from kibitz.games.core import OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
+from kibitz.games.registry import names as game_names
 from kibitz.locales.catalogue import language_asked
-from kibitz.server import archive, bodies
 from kibitz.server.clock import now
-from kibitz.server.guard import header
-from kibitz.server.hall import Hall
-from kibitz.server.identity import cookie_header
-from kibitz.server.index import Summary
-from kibitz.server.live import Live
-from kibitz.server.messages import PROTOCOL
-from kibitz.server.people import People
-from kibitz.server.problems import Refusal, problem
-from kibitz.server.store import store as queries
-from kibitz.server.store.store import Person
-from kibitz.table.commands import CHARACTERS, REACTIONS
+from kibitz.server.finished import archive
+from kibitz.server.http import bodies
+from kibitz.server.http.guard import header
+from kibitz.server.http.problems import HttpProblem, problem
+from kibitz.server.people.identity import cookie_header
+from kibitz.server.people.people import People
+from kibitz.server.socket.messages import PROTOCOL
+from kibitz.server.storage import store as queries
+from kibitz.server.storage.store import Person
+from kibitz.server.tables.index import Summary
+from kibitz.server.tables.live import LiveTable
+from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.info import TableInfo
 from kibitz.table.log import Row
+from kibitz.table.requests import CHARACTERS, REACTIONS
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="a table's id")]
@@ -49,24 +51,30 @@ async def asking(request: AnyRequest, state: State) -> Person:
     people: People = state.people
     person = await people.of(request.scope)
     if person is None:
-        raise Refusal(401, "no-identity")
+        raise HttpProblem(401, "no-identity")
     return person
 
 
 @get("/api/info", sync_to_thread=False, responses=_errors(429))
 def info(state: State) -> bodies.Info:
     """What this server offers: games and their options, bots, characters, reactions."""
-    hall: Hall = state.hall
-    games = (find_game(name) for name in GAMES)
+    registry: TableRegistry = state.registry
     return bodies.Info(
         protocol=PROTOCOL,
         version=VERSION,
-        games=tuple(bodies.GameInfo(game.name, game.rules_version, game.option_specs) for game in games),
-        bots=hall.known_bots(),
-        bots_ready=bool(hall.pool.names()),
+        games=tuple(map(_game_info, game_names())),
+        bots=registry.known_bots(),
+        bots_ready=bool(registry.pool.names()),
         characters=CHARACTERS,
         reactions=REACTIONS,
     )
+
+
+def _game_info(name: str) -> bodies.GameInfo:
+    """What a client needs to know to offer a game."""
+    game = find_game(name)
+    seats = game.seats(game.options({}))
+    return bodies.GameInfo(name, game.rules_version, game.option_specs, seats, game.rearranging)
 
 
 @get("/api/me", responses=_errors(401, 429))
@@ -96,8 +104,8 @@ async def my_games(
     """My finished games, newest first."""
     person = await asking(request, state)
     moment = before if before is not None else 2**53
-    hall: Hall = state.hall
-    rows = await hall.store.ask(lambda connection: queries.finished(connection, person.id, moment, PAGE))
+    registry: TableRegistry = state.registry
+    rows = await registry.store.ask(lambda connection: queries.finished(connection, person.id, moment, PAGE))
     games = tuple(_game_summary(row, seat) for row, seat in rows)
     return bodies.Games(games, games[-1].finished if len(games) == PAGE else None)
 
@@ -106,8 +114,8 @@ async def my_games(
 async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
     """How often I played and won."""
     person = await asking(request, state)
-    hall: Hall = state.hall
-    rows = await hall.store.ask(lambda connection: queries.finished(connection, person.id, 2**53, 100_000))
+    registry: TableRegistry = state.registry
+    rows = await registry.store.ask(lambda connection: queries.finished(connection, person.id, 2**53, 100_000))
     found: dict[tuple[str, int], list[tuple[int, bool]]] = {}
     for row, seat in rows:
         if row.result:
@@ -133,9 +141,9 @@ async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
 async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     """Public tables to join or watch, and my own unfinished ones."""
     person = await asking(request, state)
-    hall: Hall = state.hall
-    rows = await hall.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
-    turns = [mine and row.status == "running" and await hall.turns.of(row.id, person.id) for row, mine in rows]
+    registry: TableRegistry = state.registry
+    rows = await registry.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
+    turns = [mine and row.status == "running" and await registry.turns.of(row.id, person.id) for row, mine in rows]
     found = zip(rows, turns, strict=True)
     return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
@@ -143,10 +151,10 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
 @post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
 async def create(request: AnyRequest, state: State, data: JSONBody[bodies.NewTable]) -> bodies.Created:
     """Set up a table."""
-    hall: Hall = state.hall
+    registry: TableRegistry = state.registry
     person = await asking(request, state)
     try:
-        table = await hall.create(person, data)
+        table = await registry.create(person, data)
     except BadOptions as error:
         raise problem(error) from None
     return bodies.Created(table.id, table.invitation)
@@ -155,10 +163,10 @@ async def create(request: AnyRequest, state: State, data: JSONBody[bodies.NewTab
 @post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[bodies.QuickGame]) -> bodies.Created:
     """A private game against bots; the cards are dealt when its person is there."""
-    hall: Hall = state.hall
+    registry: TableRegistry = state.registry
     person = await asking(request, state)
     try:
-        table = await hall.quick(person, data)
+        table = await registry.quick(person, data)
     except BadOptions as error:
         raise problem(error) from None
     return bodies.Created(table.id, table.invitation)
@@ -204,7 +212,7 @@ async def replay_view(
     found, _ = await _finished(request, state, table)
     view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
     if view is None:
-        raise Refusal(404, "no-such-step", steps=len(found.actions))
+        raise HttpProblem(404, "no-such-step", steps=len(found.actions))
     return view
 
 
@@ -218,23 +226,23 @@ async def stats(request: AnyRequest, state: State, table: TableId) -> bodies.Gam
 @get("/health", sync_to_thread=False, responses=_errors(429))
 def health(state: State) -> bodies.Health:
     """Whether the server works."""
-    hall: Hall = state.hall
-    return bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, hall.pool.size)
+    registry: TableRegistry = state.registry
+    return bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size)
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
 def metrics(state: State) -> str:
     """Counters for Prometheus."""
-    hall: Hall = state.hall
-    writer = hall.store.writer
+    registry: TableRegistry = state.registry
+    writer = registry.store.writer
     figures = {
-        "kibitz_tables_live": ("gauge", len(hall.tables)),
+        "kibitz_tables_live": ("gauge", len(registry.tables)),
         "kibitz_connections": ("gauge", state.sockets.connections),
-        "kibitz_bot_processes": ("gauge", hall.pool.size),
-        "kibitz_steps_total": ("counter", hall.moves),
+        "kibitz_bot_processes": ("gauge", registry.pool.size),
+        "kibitz_steps_total": ("counter", registry.moves),
         "kibitz_commits_total": ("counter", writer.commits if writer else 0),
-        "kibitz_bot_decisions_total": ("counter", hall.pool.decided),
-        "kibitz_bot_failures_total": ("counter", hall.pool.failed),
+        "kibitz_bot_decisions_total": ("counter", registry.pool.decided),
+        "kibitz_bot_failures_total": ("counter", registry.pool.failed),
     }
     return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 
@@ -245,37 +253,37 @@ ROUTES = [
 ]  # fmt: skip
 
 
-async def _entered(request: AnyRequest, state: State, table: str) -> Live:
+async def _entered(request: AnyRequest, state: State, table: str) -> LiveTable:
     """A table the asking person may look at."""
     person = await asking(request, state)
-    hall: Hall = state.hall
-    live = await hall.find(table)
+    registry: TableRegistry = state.registry
+    live = await registry.find(table)
     if live is None:
-        raise Refusal(404, "no-such-table")
+        raise HttpProblem(404, "no-such-table")
     if not live.may_enter(person.id):
-        raise Refusal(403, "no-spectators")
+        raise HttpProblem(403, "no-spectators")
     return live
 
 
 async def _rows(state: State, table: str) -> list[Row]:
-    hall: Hall = state.hall
-    return await hall.store.ask(lambda connection: queries.read_log(connection, table))
+    registry: TableRegistry = state.registry
+    return await registry.store.ask(lambda connection: queries.read_log(connection, table))
 
 
 async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
     """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it."""
     await asking(request, state)
-    hall: Hall = state.hall
-    entry = await hall.store.ask(lambda connection: queries.find_table(connection, table))
+    registry: TableRegistry = state.registry
+    entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
     if entry is None:
-        raise Refusal(404, "no-such-table")
+        raise HttpProblem(404, "no-such-table")
     if entry.status not in ("over", "abandoned"):
-        raise Refusal(409, "not-over")
+        raise HttpProblem(409, "not-over")
     if entry.record:
         return msgspec.json.decode(entry.record, type=Record), []
     rows = await _rows(state, table)
     if not any(archive.begins(row) for row in rows):
-        raise Refusal(409, "not-over")
+        raise HttpProblem(409, "not-over")
     return await asyncio.to_thread(archive.record_of, table, rows), rows
 
 
@@ -283,7 +291,7 @@ def _viewer(name: str, record: Record) -> Viewer:
     if not name.isdecimal():
         return OPEN if name == OPEN else SPECTATOR
     if int(name) >= len(record.players):
-        raise Refusal(400, "no-such-seat", seats=len(record.players))
+        raise HttpProblem(400, "no-such-seat", seats=len(record.players))
     return int(name)
 
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from kibitz.bots import feed
-from kibitz.games.core import GAMES, find_game
+from kibitz.engines import feed
+from kibitz.games import registry
+from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
-from kibitz.server import bodies
-from kibitz.server.messages import PROTOCOL, ServerMessage
-from kibitz.table.commands import ClientMessage
+from kibitz.server.http import bodies
+from kibitz.server.socket.messages import PROTOCOL, ServerMessage
 from kibitz.table.info import TableInfo
+from kibitz.table.requests import ClientMessage
 
 UNIONS = {
     "ServerMessage": ServerMessage,
@@ -29,15 +30,18 @@ BODIES = (
 
 def schema() -> dict[str, Any]:
     """One document with a definition for every message, body, view and event."""
-    games = {_camel(name): find_game(name) for name in GAMES}
+    games = {_camel(name): find_game(name) for name in registry.names()}
+    homes = {_home(game): name for name, game in games.items()}
     roots: dict[str, Any] = dict(UNIONS)
     for name, game in games.items():
         roots |= {f"{name}View": game.view_type, f"{name}Event": game.event_type}
     roots |= {body.__name__: body for body in BODIES}
     found, components = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
-    renamed = {old: _plain(old) for old in components}
+    renamed = {old: _plain(old, homes) for old in components}
     definitions = {renamed[old]: component for old, component in components.items()}
     definitions |= {name: root for name, root in zip(roots, found, strict=True) if name not in definitions}
+    for kind in ("View", "Event"):
+        definitions[f"Any{kind}"] = {"anyOf": [{"$ref": f"#/$defs/{name}{kind}"} for name in games]}
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"kibitz/protocol/{PROTOCOL}",
@@ -56,9 +60,16 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("-"))
 
 
-def _plain(component: str) -> str:
-    """`kibitz.games.nyet.view.View` is `NyetView`: two games have types of one name."""
-    path = component.split(".")
-    if len(path) == 1:
-        return component
-    return _camel(path[2].replace("_", "-")) + path[-1]
+def _home(game: AnyGame) -> str:
+    """The package that holds a game's types, or its module where that is in none."""
+    module = type(game).__module__
+    return module.rpartition(".")[0] or module
+
+
+def _plain(component: str, homes: dict[str, str]) -> str:
+    """A name without its module: two games have types of one name, so `View` in the package of Nyet! is `NyetView`."""
+    module, _, name = component.rpartition(".")
+    if not module:
+        return name
+    own = next((game for home, game in homes.items() if f"{module}.".startswith(f"{home}.")), None)
+    return (own or _camel(module.rpartition(".")[2].replace("_", "-"))) + name

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from kibitz.server.clock import now
-from kibitz.server.guard import header
-from kibitz.server.identity import Keys, new_person, read_cookie
-from kibitz.server.store.store import Person, Store, find_person, name_person
-from kibitz.table.commands import character_names
+from kibitz.server.http.guard import header
+from kibitz.server.people.identity import Keys, new_person, read_cookie
+from kibitz.server.storage.store import Person, Store, find_person, name_person
+from kibitz.table.requests import character_names
 
 MOST_REMEMBERED = 10_000
 

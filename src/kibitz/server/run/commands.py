@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 
-from kibitz.server.startup import Unstartable
+from kibitz.server.run.startup import Unstartable
 
 Option = tuple[tuple[str, ...], str, dict[str, Any]]
 """Names of an argument, the id of its help text, and what argparse is told of it."""
@@ -61,7 +61,7 @@ IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "me
 
 def serve_config(args: argparse.Namespace) -> Any:
     """The configuration from flags, then environment variables, then defaults."""
-    from kibitz.server.config import Config
+    from kibitz.server.run.config import Config
 
     return Config(
         data=Path(args.data or _setting("DATA", str(data_home()))),
@@ -79,7 +79,7 @@ def serve_config(args: argparse.Namespace) -> Any:
 
 def serve_run(args: argparse.Namespace) -> int:
     """`kibitz serve`: host tables until stopped."""
-    from kibitz.server import serve
+    from kibitz.server.run import serve
 
     config = serve_config(args)
     say = _sayer(args)
@@ -92,8 +92,8 @@ def serve_run(args: argparse.Namespace) -> int:
 
 def bots_run(args: argparse.Namespace) -> int:
     """`kibitz bots`: a bot process for a server anywhere."""
-    from kibitz.bots.engine import EngineFailure
-    from kibitz.bots.host import TokenRefused, run
+    from kibitz.engines.host import TokenRefused, run
+    from kibitz.engines.protocol import EngineFailure
 
     token = args.token or _setting("BOT_TOKEN", "")
     server = args.server or _setting("SERVER", "http://127.0.0.1:8765")
@@ -111,8 +111,8 @@ def bots_run(args: argparse.Namespace) -> int:
 
 def engine_run(args: argparse.Namespace) -> int:
     """`kibitz engine`: one of our bots speaks the engine protocol."""
-    from kibitz.bots.core import BOTS as KNOWN
-    from kibitz.bots.engine import speak
+    from kibitz.engines.core import BOTS as KNOWN
+    from kibitz.engines.protocol import speak
 
     name = args.bot or list(KNOWN)[-1]
     if name not in KNOWN:
@@ -126,7 +126,7 @@ def engine_run(args: argparse.Namespace) -> int:
 
 def export_run(args: argparse.Namespace) -> int:
     """`kibitz export`: all finished games as records, one a line."""
-    from kibitz.server import transfer
+    from kibitz.server.finished import transfer
 
     with transfer.database(_database_url(args, new=False)) as engine:
         if args.file in (None, "-"):
@@ -143,7 +143,7 @@ def export_run(args: argparse.Namespace) -> int:
 
 def import_run(args: argparse.Namespace) -> int:
     """`kibitz import`: bring in games from records; those already here are left alone."""
-    from kibitz.server import transfer
+    from kibitz.server.finished import transfer
 
     with transfer.database(_database_url(args, new=True)) as engine:
         try:
@@ -160,7 +160,7 @@ def schema_run(args: argparse.Namespace) -> int:
     """`kibitz schema`: the JSON Schema of everything on the wire."""
     import msgspec
 
-    from kibitz.server.schema import schema
+    from kibitz.server.http.schema import schema
 
     del args
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")

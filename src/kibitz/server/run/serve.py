@@ -20,12 +20,12 @@ from typing import IO
 
 import uvicorn
 
-from kibitz.server.app import Service
-from kibitz.server.config import Config
-from kibitz.server.direct import Direct, Upgrading
-from kibitz.server.logs import set_up
-from kibitz.server.startup import Unstartable
-from kibitz.server.store.database import DatabaseProblem
+from kibitz.server.http.app import Service
+from kibitz.server.run.config import Config
+from kibitz.server.run.logs import set_up
+from kibitz.server.run.startup import Unstartable
+from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
+from kibitz.server.storage.database import DatabaseProblem
 
 logger = logging.getLogger("kibitz.server")
 
@@ -118,8 +118,8 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 service.app,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                http=Upgrading,
-                ws=Direct,
+                http=UpgradingHttp,
+                ws=FastPath,
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,
@@ -149,7 +149,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger.info("stopping")
-        self._service.hall.stop()
+        self._service.registry.stop()
         if self._bots is not None:
             await asyncio.to_thread(self._bots.stop)
         await asyncio.sleep(0.1)

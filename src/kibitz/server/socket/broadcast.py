@@ -10,30 +10,30 @@ from msgspec.structs import fields
 
 from kibitz.games.core import Viewer
 from kibitz.server.clock import now
-from kibitz.server.connection import Connection
-from kibitz.server.messages import PROTOCOL, Hello
+from kibitz.server.socket.connection import Connection
+from kibitz.server.socket.messages import PROTOCOL, Hello
 from kibitz.table import log
 from kibitz.table.describe import describe
 from kibitz.table.info import TableInfo
-from kibitz.table.patch import Differ, Patch
-from kibitz.table.picture import redacted
+from kibitz.table.patch import Differ, EncodedPatch
+from kibitz.table.shown import redacted
 from kibitz.table.table import KEPT_STEPS, Events, Table, drafter
 
 if TYPE_CHECKING:
-    from kibitz.server.live import Live
+    from kibitz.server.tables.live import LiveTable
 
 _encode = msgspec.json.Encoder().encode
 _differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
 
 
-def hello(live: Live, connection: Connection, since: int | None) -> None:
+def hello(live: LiveTable, connection: Connection, since: int | None) -> None:
     """Everything for a client that comes, or looks from another seat."""
     table, viewer = live.shown, connection.viewer
     view = None
     draft: tuple[str, ...] = ()
     missed: Events = ()
     if table.state is not None:
-        shown = live.picture.show(table, viewer)
+        shown = live.shown_views.show(table, viewer)
         view, draft = shown.view, shown.draft
         missed = _missed(table, viewer, since)
     connection.say(
@@ -59,7 +59,7 @@ def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
     return tuple(table.game.redact(event, viewer) for event in events)
 
 
-def step(live: Live, before: Table, rows: list[log.Row], events: Events) -> None:
+def step(live: LiveTable, before: Table, rows: list[log.Row], events: Events) -> None:
     """What rows of the log changed, for everyone who looks."""
     table, audience = live.shown, live.audience
     if not audience:
@@ -74,7 +74,7 @@ def step(live: Live, before: Table, rows: list[log.Row], events: Events) -> None
     if before.state is None:
         _begin(live)
         return
-    patches = live.picture.advance(table, audience)
+    patches = live.shown_views.advance(table, audience)
     happened = redacted(table.game, events, audience) if events else {}
     author = drafter(before)
     for viewer, connections in audience.items():
@@ -110,7 +110,7 @@ def _own_events(before: Table, after: Table, events: Events, viewer: Viewer) -> 
     return _encode([after.game.redact(event, viewer) for event in fresh]) if fresh else b""
 
 
-def _begin(live: Live) -> None:
+def _begin(live: LiveTable) -> None:
     """The game begins: everyone who may stay gets his first whole view."""
     for connections in live.audience.values():
         for connection in connections:
@@ -118,19 +118,19 @@ def _begin(live: Live) -> None:
                 hello(live, connection, None)
 
 
-def info(live: Live, but: Connection | None = None) -> None:
+def info(live: LiveTable, but: Connection | None = None) -> None:
     """What changed about the table but not in its log: who is here, who watches, whether bots are awaited."""
     patch = _table_patch(live, [])
     if patch and live.audience:
         _send_all(live, b'{"type":"update","seq":%d' % live.shown.seq + _member(patch) + b"}", but)
 
 
-def _table_patch(live: Live, bodies: list[log.Body]) -> Patch:
+def _table_patch(live: LiveTable, bodies: list[log.Body]) -> EncodedPatch:
     """What changed in the table's info; chat is only ever added to."""
     watchers = live.watchers
     told = _told(live.shown, live.waiting, watchers)
     if live.told and all(map(is_, told, live.told)):
-        return Patch()
+        return EncodedPatch()
     live.told = told
     said = len([body for body in bodies if isinstance(body, log.Said)])
     new = describe(live.shown, waiting=live.waiting, watchers=watchers)
@@ -158,11 +158,11 @@ def _told(table: Table, waiting: object, watchers: int) -> tuple[object, ...]:
     )
 
 
-def _member(patch: Patch) -> bytes:
+def _member(patch: EncodedPatch) -> bytes:
     return b',"table":{%b}' % patch.members()
 
 
-def _send_all(live: Live, message: bytes, but: Connection | None = None) -> None:
+def _send_all(live: LiveTable, message: bytes, but: Connection | None = None) -> None:
     for connections in live.audience.values():
         for connection in connections:
             if connection is not but:

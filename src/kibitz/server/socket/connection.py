@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from kibitz.games.core import Viewer
-from kibitz.server.messages import Bye
+from kibitz.server.asgi import Send
+from kibitz.server.socket.messages import Bye
 
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Write: TypeAlias = Callable[..., bool]
+WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""
 
 _encode = msgspec.json.Encoder().encode
@@ -37,7 +37,7 @@ class Connection:
         person: str,
         name: str,
         limit: int,
-        write: Write | None = None,
+        write: WriteNow | None = None,
         abort: Callable[[], None] | None = None,
     ) -> None:
         self.person = person

@@ -10,17 +10,18 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from kibitz.bots import feed
-from kibitz.bots.feed import BotMessage, Choice, Failed, Offer
+from kibitz.engines import feed
+from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
+from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.clock import now
-from kibitz.server.connection import FAULT, POLICY, Connection, Write
-from kibitz.server.direct import EXTENSION, Direct
-from kibitz.server.guard import Receive, Scope, Send, header
-from kibitz.server.hall import Hall
+from kibitz.server.http.guard import header
 from kibitz.server.limits import Bucket, Buckets
-from kibitz.server.messages import Pong, Refused
-from kibitz.server.people import People
-from kibitz.table.commands import ClientMessage, Ping, React, Say
+from kibitz.server.people.people import People
+from kibitz.server.socket.connection import FAULT, POLICY, Connection, WriteNow
+from kibitz.server.socket.fast_path import EXTENSION, FastPath
+from kibitz.server.socket.messages import Pong, Refused
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.table.requests import ClientMessage, Ping, React, Say
 
 logger = logging.getLogger("kibitz.sockets")
 
@@ -36,8 +37,8 @@ CHAT_RATE, CHAT_BURST = 0.5, 6
 class Sockets:
     """Accepts connections, says who may have one, and reads what they send."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, people: People) -> None:
+        self._registry = registry
         self._people = people
         self._chat = Buckets(CHAT_RATE, CHAT_BURST)
         self.connections = 0
@@ -56,10 +57,10 @@ class Sockets:
         """A client of a table: everything is answered on the socket, also why it may not stay."""
         await send({"type": "websocket.accept"})
         person = await self._people.of(scope)
-        config, direct = self._hall.config, _direct(scope)
+        config, fast_path = self._registry.config, _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
-        connection = Connection(send, *who, config.queue, *_ways(direct))
-        live = await self._hall.find(table) if person else None
+        connection = Connection(send, *who, config.queue, *_ways(fast_path))
+        live = await self._registry.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
@@ -70,19 +71,19 @@ class Sockets:
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
         limit = Bucket(config.rate, 10 * config.rate)
 
-        def take(text: str | bytes) -> None:
+        def handle(text: str | bytes) -> None:
             if not limit.take():
                 connection.close("too-fast", POLICY)
                 return
-            command = _decode_client(text)
-            if isinstance(command, Ping):
-                connection.say(Pong(command.id, now()))
-            elif isinstance(command, Say | React) and not self._chat.take(connection.person):
-                connection.say(Refused(command.id, "too-fast"))
+            request = _decode_client(text)
+            if isinstance(request, Ping):
+                connection.say(Pong(request.id, now()))
+            elif isinstance(request, Say | React) and not self._chat.take(connection.person):
+                connection.say(Refused(request.id, "too-fast"))
             else:
-                self._hall.handle(live, connection, command)
+                self._registry.handle(live, connection, request)
 
-        await self._serve(connection, direct, receive, take, lambda: live.leave(connection))
+        await self._serve(connection, fast_path, receive, handle, lambda: live.leave(connection))
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot process: it offers bots and answers what it is asked."""
@@ -90,33 +91,33 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        direct = _direct(scope)
-        connection = Connection(send, "", "", BOT_QUEUE, *_ways(direct))
-        pool = self._hall.pool
+        fast_path = _fast_path(scope)
+        connection = Connection(send, "", "", BOT_QUEUE, *_ways(fast_path))
+        pool = self._registry.pool
         worker = pool.join(connection)
 
-        def take(text: str | bytes) -> None:
+        def handle(text: str | bytes) -> None:
             message: Offer | Choice | Failed = _decode_bot(text)
             if isinstance(message, Offer):
                 pool.offer(worker, message)
             else:
                 pool.answer(worker, message)
 
-        await self._serve(connection, direct, receive, take, lambda: pool.leave(worker))
+        await self._serve(connection, fast_path, receive, handle, lambda: pool.leave(worker))
 
     async def _serve(
         self,
         connection: Connection,
-        direct: Direct | None,
+        fast_path: FastPath | None,
         receive: Receive,
-        take: Callable[[str | bytes], None],
+        handle: Callable[[str | bytes], None],
         leave: Callable[[], None],
     ) -> None:
         """Take messages until one side has had enough; what is not understood ends the connection."""
 
         def understood(text: str | bytes) -> None:
             try:
-                take(text)
+                handle(text)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 connection.close("not-understood", POLICY)
             except Exception:
@@ -130,13 +131,13 @@ class Sockets:
 
         self.connections += 1
         try:
-            while direct is None or not direct.queue.empty():
+            while fast_path is None or not fast_path.queue.empty():
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
                     break
                 understood(message.get("text") or message.get("bytes") or b"")
             else:
-                direct.hand_over(understood, gone)
+                fast_path.hand_over(understood, gone)
                 return
         except BaseException:
             gone()
@@ -144,12 +145,12 @@ class Sockets:
         gone()
 
 
-def _ways(direct: Direct | None) -> tuple[Write | None, Callable[[], None] | None]:
+def _ways(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
     """The short ways to write to a client and to be rid of it."""
-    return (direct.write, direct.abort) if direct else (None, None)
+    return (fast_path.write, fast_path.abort) if fast_path else (None, None)
 
 
-def _direct(scope: Scope) -> Direct | None:
+def _fast_path(scope: Scope) -> FastPath | None:
     """The short way to the client, where the server that runs us has it."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    return found if isinstance(found, Direct) else None
+    return found if isinstance(found, FastPath) else None

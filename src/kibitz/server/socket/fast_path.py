@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-EXTENSION = "kibitz.direct"
+EXTENSION = "kibitz.fast-path"
 """Where an application finds the protocol in the scope of a connection."""
 LARGEST_HEAD = 64 * 1024
 LARGE = 1024
@@ -29,7 +29,7 @@ _DEFLATE = ServerPerMessageDeflateFactory(
 """Each message by itself (RFC 7692): a connection at rest keeps no window, and small messages can go as they are."""
 
 
-class Upgrading(HttpToolsProtocol):
+class UpgradingHttp(HttpToolsProtocol):
     """Uvicorn's HTTP; after an upgrade it and its parser would hold each other until the garbage is collected."""
 
     _head: int | None = None
@@ -60,7 +60,7 @@ class Upgrading(HttpToolsProtocol):
         del self.parser
 
 
-class Ending:
+class ClosingQueue:
     """In place of a queue, for a connection whose messages are taken directly: all that still comes is its end."""
 
     __slots__ = ("_gone",)
@@ -76,19 +76,19 @@ class Ending:
             self._gone = None
 
 
-class Direct(WebSocketsSansIOProtocol):
+class FastPath(WebSocketsSansIOProtocol):
     """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
-    take: Callable[[bytes], None] | None = None
+    on_message: Callable[[bytes], None] | None = None
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.conn.available_extensions = [_DEFLATE]
 
-    def hand_over(self, take: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+    def hand_over(self, on_message: Callable[[bytes], None], gone: Callable[[], None]) -> None:
         """From now on messages are taken directly, and the application may return; the handshake is let go."""
-        self.take = take
-        self.queue = Ending(gone)  # type: ignore[assignment]
+        self.on_message = on_message
+        self.queue = ClosingQueue(gone)  # type: ignore[assignment]
         del self.request, self.response, self.scope
 
     async def run_asgi(self) -> None:
@@ -99,8 +99,8 @@ class Direct(WebSocketsSansIOProtocol):
             pass
         except Exception:
             self.logger.exception("Exception in ASGI application")
-            self.take = None
-        if self.take is None:
+            self.on_message = None
+        if self.on_message is None:
             self.send_500_response()
             if self.close_timer is None:
                 self.transport.close()
@@ -131,18 +131,18 @@ class Direct(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended: nothing holds it in a circle until the garbage is collected."""
         super().connection_lost(exc)
-        self.take = None
+        self.on_message = None
         self.conn.parser.close()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has arrived."""
-        if self.take is None:
+        if self.on_message is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self.take(data)
+            self.on_message(data)
 
     def write(self, *messages: bytes) -> bool:
         """Send texts now; False if the client does not keep up, or is going."""

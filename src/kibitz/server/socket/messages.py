@@ -1,4 +1,4 @@
-"""A table's WebSocket, both ways: what the server says, and (from `kibitz.table.commands`) what clients say."""
+"""A table's WebSocket, both ways: what the server says, and (from `kibitz.table.requests`) what clients say."""
 
 from __future__ import annotations
 
@@ -6,19 +6,14 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from kibitz.engines.feed import AnyView
 from kibitz.games.core import Viewer
 from kibitz.table.info import Millis, TableInfo
 
 PROTOCOL = 1
 
-AnyView: TypeAlias = Annotated[
-    Any,
-    Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/NyetView"}, {"$ref": "#/$defs/FaceToFaceView"}]}),
-]
-AnyEvent: TypeAlias = Annotated[
-    Any,
-    Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/NyetEvent"}, {"$ref": "#/$defs/FaceToFaceEvent"}]}),
-]
+AnyEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyEvent"})]
+"""An event of whichever game is played."""
 
 
 class Patch(Struct, frozen=True, omit_defaults=True):

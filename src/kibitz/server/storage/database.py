@@ -116,7 +116,7 @@ def _upgrade(engine: Engine) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(files("kibitz.server.store") / "migrations"))
+    config.set_main_option("script_location", str(files("kibitz.server.storage") / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(4817263)"))

@@ -10,8 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kibitz.server.store import model
-from kibitz.server.store.writer import Line, Write, Writer
+from kibitz.server.storage import model
+from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
 from kibitz.table.log import Row, decode, encode
 
@@ -41,13 +41,13 @@ class Store:
         fresh: dict[str, Any] | None = None,
         changed: dict[str, Any] | None = None,
         players: list[dict[str, Any]] | None = None,
-        line: Line | None = None,
+        order: WriteOrder | None = None,
     ) -> None:
         """Write rows of a log, with what changed in the index of tables."""
         values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
-        self.writer.put(Write(table, values, done, fresh, changed, players, line))
+        self.writer.put(Write(table, values, done, fresh, changed, players, order))
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
         """The answer to a query, from a thread."""

@@ -13,8 +13,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from kibitz.server.company import Letter, Wrote, write_letter
-from kibitz.server.store import model
+from kibitz.server.cluster.notes import Letter, Wrote, write_letter
+from kibitz.server.storage import model
 
 MOST_AT_ONCE = 512
 COLUMNS = tuple(model.log.c.keys())
@@ -26,7 +26,7 @@ class Conflict(Exception):
     """Someone else has written that number of the table's log."""
 
 
-class Line:
+class WriteOrder:
     """The writes of one table in their order: once one has failed, those decided after it must not be tried."""
 
     __slots__ = ("broken",)
@@ -51,7 +51,7 @@ class Write(Struct):
     """New values for the row `id` of `tables`."""
     players: list[dict[str, Any]] | None = None
     """Who sits at the table now, if that changed."""
-    line: Line | None = None
+    order: WriteOrder | None = None
     """What it stands behind; nothing for a new table."""
 
 
@@ -104,7 +104,7 @@ class Writer:
                     self._commit(connection, batch)
 
     def _commit(self, connection: Connection, batch: list[Write]) -> None:
-        whole = not any(write.line is not None and write.line.broken for write in batch)
+        whole = not any(write.order is not None and write.order.broken for write in batch)
         if whole and self._try(connection, batch) is None:
             answers: list[tuple[Write, Exception | None]] = [(write, None) for write in batch]
         else:
@@ -113,10 +113,10 @@ class Writer:
 
     def _alone(self, connection: Connection, write: Write) -> Exception | None:
         """One write, unless one that it builds on has failed."""
-        if write.line is None:
+        if write.order is None:
             return self._try(connection, [write])
-        error = Conflict() if write.line.broken else self._try(connection, [write])
-        write.line.broken = error is not None
+        error = Conflict() if write.order.broken else self._try(connection, [write])
+        write.order.broken = error is not None
         return error
 
     def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:

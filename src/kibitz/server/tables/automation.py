@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from kibitz.bots.feed import Choice
+from kibitz.engines.feed import Choice
 from kibitz.games.core import Seat
-from kibitz.server import broadcast
+from kibitz.server.botpool.pool import Job
 from kibitz.server.clock import now
-from kibitz.server.pool import Job
+from kibitz.server.socket import broadcast
 from kibitz.table import duty, log
-from kibitz.table.decide import Decision, Declined, act
+from kibitz.table.decide import Change, NotAllowed, act
 from kibitz.table.info import Millis
 from kibitz.table.table import Chair, outcome, state_for
 
 if TYPE_CHECKING:
-    from kibitz.server.live import Live
+    from kibitz.server.tables.live import LiveTable
 
 THINK = 1500
 """Milliseconds a bot may take for a decision."""
@@ -29,10 +29,10 @@ THINK = 1500
 logger = logging.getLogger("kibitz.table")
 
 
-class Steward:
+class Automation:
     """Looks after one table; asked to attend whenever something changed, and by its own timer."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
@@ -50,7 +50,7 @@ class Steward:
         table = live.shown
         if live.pending or live.closed or table.chairs is self._calm:
             return
-        if not live.hall.company.keeps(table.id, attended=bool(live.audience)):
+        if not live.registry.membership.keeps(table.id, attended=bool(live.audience)):
             self._rest()
             return
         if table.status == "dealing":
@@ -58,23 +58,23 @@ class Steward:
         if table.status != "running":
             return
         if bodies := duty.returned(table):
-            live.submit(Decision(bodies))
+            live.submit(Change(bodies))
             return
         at = now()
         if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
             self._calm = table.chairs
         someone = duty.someone(table)
-        replaceable = someone and (table.settings.clock is None or live.hall.pool.serves("", table.game.name))
-        if replaceable and (gone := duty.absent(table, at, live.hall.config.grace)):
-            live.submit(Decision(gone))
+        replaceable = someone and (table.settings.clock is None or live.registry.pool.serves("", table.game.name))
+        if replaceable and (gone := duty.absent(table, at, live.registry.config.grace)):
+            live.submit(Change(gone))
             return
         due = duty.wanted(table) if live.audience or table.settings.clock else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
-        moments = [duty.next_absence(table, live.hall.config.grace)] if replaceable else []
+        moments = [duty.next_absence(table, live.registry.config.grace)] if replaceable else []
         waiting = False
         for want in due:
-            bot = table.chairs[want.seat].bot if want.why == "bot" else live.hall.usual_bot(table.game.name)
-            waiting = waiting or (want.why != "clock" and not live.hall.pool.serves(bot, table.game.name))
+            bot = table.chairs[want.seat].bot if want.why == "bot" else live.registry.usual_bot(table.game.name)
+            waiting = waiting or (want.why != "clock" and not live.registry.pool.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
             if want.at > at and (want.why == "clock" or want.seat in self._chosen):
@@ -83,7 +83,7 @@ class Steward:
                 self._act(*self._chosen.pop(want.seat))
                 return
             elif (back := duty.stuck_draft(table, want.seat)) is not None:
-                live.submit(Decision((back,)))
+                live.submit(Change((back,)))
                 return
             else:
                 self._ask(want, bot)
@@ -99,9 +99,9 @@ class Steward:
             return
         if self._gathered is None:
             self._gathered = at
-        due = self._gathered + self._live.hall.config.deal
+        due = self._gathered + self._live.registry.config.deal
         if due <= at:
-            self._live.submit(Decision((log.Started(),)))
+            self._live.submit(Change((log.Started(),)))
         else:
             self._wake_at(due, at)
 
@@ -116,14 +116,14 @@ class Steward:
         if self._timer is not None:
             self._timer.cancel()
         for job in self._thinking.values():
-            self._live.hall.pool.drop(job)
+            self._live.registry.pool.drop(job)
 
     def over(self) -> None:
         """The game is over: bots that played in it are told."""
         self.stop()
         self._thinking.clear()
         self._chosen.clear()
-        self._live.hall.pool.over(self.alias, outcome(self._live.shown))
+        self._live.registry.pool.over(self.alias, outcome(self._live.shown))
 
     @property
     def alias(self) -> str:
@@ -146,17 +146,17 @@ class Steward:
         )
 
     def _ask(self, want: duty.Wanted, bot: str) -> None:
-        pool = self._live.hall.pool
+        pool = self._live.registry.pool
         job = self.job(want.seat, bot, lambda choice, _: self._decided(want, job, choice))
         self._thinking[want.seat] = job
         if want.why == "clock" and not pool.serves("", job.game):
-            self._live.hall.spawn(self._decide_here(want, job))
+            self._live.registry.spawn(self._decide_here(want, job))
         else:
             pool.ask(job)
 
     async def _decide_here(self, want: duty.Wanted, job: Job) -> None:
         """A decision is due and no bot process can make it."""
-        choice = await self._live.hall.pool.local(job)
+        choice = await self._live.registry.pool.local(job)
         if self._thinking.get(want.seat) is job:
             self._decided(want, job, choice)
 
@@ -167,7 +167,7 @@ class Steward:
         """
         live = self._live
         if choice is None and not live.closed:
-            live.hall.spawn(self._decide_here(want, job))
+            live.registry.spawn(self._decide_here(want, job))
             return
         if self._thinking.get(want.seat) is job:
             del self._thinking[want.seat]
@@ -185,7 +185,7 @@ class Steward:
         live = self._live
         try:
             live.submit(act(live.head, want.seat, choice.action, want.why))
-        except Declined as refused:
+        except NotAllowed as refused:
             code = refused.refusal.code
             logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
         if not live.pending:

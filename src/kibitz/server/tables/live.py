@@ -1,4 +1,4 @@
-"""A table in memory: commands become rows, rows become durable, and then everyone is told."""
+"""A table in memory: requests become rows, rows become durable, and then everyone is told."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from kibitz.games.core import Seat, Viewer
-from kibitz.server import broadcast, index
 from kibitz.server.clock import now
-from kibitz.server.company import Here
-from kibitz.server.connection import Connection
-from kibitz.server.messages import Ack, Refused
-from kibitz.server.steward import Steward
-from kibitz.server.store.writer import Conflict, Line
-from kibitz.table import commands, log
-from kibitz.table.decide import Decision, Declined, decide
+from kibitz.server.cluster.notes import Here
+from kibitz.server.socket import broadcast
+from kibitz.server.socket.connection import Connection
+from kibitz.server.socket.messages import Ack, Refused
+from kibitz.server.storage.writer import Conflict, WriteOrder
+from kibitz.server.tables import index
+from kibitz.server.tables.automation import Automation
+from kibitz.table import log, requests
+from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.describe import describe
 from kibitz.table.info import Millis
-from kibitz.table.picture import Picture
+from kibitz.table.shown import ShownViews
 from kibitz.table.table import Events, Table, fold, present, seat_of
 
 if TYPE_CHECKING:
-    from kibitz.server.hall import Hall
+    from kibitz.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("kibitz.table")
 
@@ -35,28 +36,28 @@ class Entry(Struct, eq=False):
     rows: list[log.Row]
     table: Table
     events: Events
-    waiting: list[tuple[Connection, commands.Command]]
+    waiting: list[tuple[Connection, requests.Request]]
 
 
-class Live:
+class LiveTable:
     """`shown` is what is durable and everyone has been told; `head` is ahead of it by what is being written."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        self.registry = registry
         self.head = table
         self.shown = table
         self.pending: deque[Entry] = deque()
-        self.picture = Picture()
+        self.shown_views = ShownViews()
         self.audience: dict[Viewer, set[Connection]] = {}
         self.waiting = False
         self.info = describe(table)
         self.told: tuple[object, ...] = ()
-        self.steward = Steward(self)
+        self.automation = Automation(self)
         self.idle_since = now()
         self.closed = False
         self.behind = False
         """Another node wrote to this table."""
-        self._line = Line()
+        self._order = WriteOrder()
 
     # People come and go.
 
@@ -74,7 +75,7 @@ class Live:
         """A client connects: it gets the whole picture, and its seat counts as present."""
         viewer = self.viewer_of(connection.person)
         self._look_from(connection, viewer, since)
-        self.steward.attend()
+        self.automation.attend()
 
     def leave(self, connection: Connection) -> None:
         """A client is gone; a seat without clients is away."""
@@ -84,7 +85,7 @@ class Live:
         others.discard(connection)
         if not others:
             del self.audience[connection.viewer]
-            self.picture.forget(connection.viewer)
+            self.shown_views.forget(connection.viewer)
         if not self.audience:
             self.idle_since = now()
         self._announce()
@@ -93,22 +94,22 @@ class Live:
     @property
     def watchers(self) -> int:
         """Onlookers, here and at other servers."""
-        return len(self.audience.get("spectator", ())) + self.hall.company.at(self.shown.id)[1]
+        return len(self.audience.get("spectator", ())) + self.registry.membership.at(self.shown.id)[1]
 
     def look_around(self) -> None:
         """Who is here, by a connection to this server or to another."""
-        elsewhere, _ = self.hall.company.at(self.shown.id)
+        elsewhere, _ = self.registry.membership.at(self.shown.id)
         for seat, chair in enumerate(self.shown.chairs):
             here = seat in self.audience or seat in elsewhere
             if chair.kind == "person" and here != (chair.away is None):
                 self.set_presence(seat, away=None if here else now())
         broadcast.info(self)
-        self.steward.attend()
+        self.automation.attend()
 
     def _announce(self) -> None:
         """Tell other servers who is here by ours."""
         seats = tuple(viewer for viewer in self.audience if isinstance(viewer, int))
-        self.hall.company.announce(Here(self.shown.id, seats, len(self.audience.get("spectator", ()))))
+        self.registry.membership.announce(Here(self.shown.id, seats, len(self.audience.get("spectator", ()))))
 
     def set_presence(self, seat: Seat, *, away: Millis | None) -> None:
         """Who is connected is not written down, so it holds for what is shown and for all that is being written."""
@@ -127,55 +128,55 @@ class Live:
         broadcast.info(self, but=connection)
         broadcast.hello(self, connection, since)
 
-    # Commands become rows.
+    # Requests become rows.
 
-    def handle(self, connection: Connection, command: commands.Command) -> None:
-        """Carry out a command of a client, once: it is answered when what it did is durable."""
-        if command.id in self.head.asked.get(connection.person, ()):
-            self.answer(connection, command)
+    def handle(self, connection: Connection, request: requests.Request) -> None:
+        """Carry out a request of a client, once: it is answered when what it did is durable."""
+        if request.id in self.head.asked.get(connection.person, ()):
+            self.answer(connection, request)
             return
         try:
-            decision = decide(self.head, connection.person, connection.name, command)
-        except Declined as refused:
+            change = decide(self.head, connection.person, connection.name, request)
+        except NotAllowed as refused:
             reason = refused.refusal
-            connection.say(Refused(command.id, reason.code, reason.rule, reason.params))
+            connection.say(Refused(request.id, reason.code, reason.rule, reason.params))
             return
-        self.submit(decision, connection, command)
+        self.submit(change, connection, request)
 
     def submit(
-        self, decision: Decision, connection: Connection | None = None, command: commands.Command | None = None
+        self, change: Change, connection: Connection | None = None, request: requests.Request | None = None
     ) -> None:
         """Number the rows, fold them into the head, and hand them to the writer; who asked for them is told."""
         asked, waiting = "", []
-        if connection is not None and command is not None:
-            asked, waiting = f"{connection.person}:{command.id}", [(connection, command)]
+        if connection is not None and request is not None:
+            asked, waiting = f"{connection.person}:{request.id}", [(connection, request)]
         at, before, table = now(), self.head, self.head
         rows: list[log.Row] = []
         events: Events = ()
-        for body in decision.bodies:
+        for body in change.bodies:
             row = log.Row(table.seq + 1, at, body, asked if not rows else "")
-            step = decision.step if isinstance(body, log.Acted | log.Drafted) else None
+            step = change.step if isinstance(body, log.Acted | log.Drafted) else None
             table, happened = fold(table, row, step)
             rows.append(row)
             events = events + happened if events else happened
         entry = Entry(rows, table, events, waiting)
         self.head = table
         self.pending.append(entry)
-        self.hall.store.append(
+        self.registry.store.append(
             table.id,
             rows,
             lambda error: self._written(entry, error),
             changed=index.changed(before, table, at),
             players=index.players(before, table),
-            line=self._line,
+            order=self._order,
         )
 
-    def answer(self, connection: Connection, command: commands.Command) -> None:
-        """What a command asks for has been done already: say so once all that is under way is durable."""
+    def answer(self, connection: Connection, request: requests.Request) -> None:
+        """What a request asks for has been done already: say so once all that is under way is durable."""
         if self.pending:
-            self.pending[-1].waiting.append((connection, command))
+            self.pending[-1].waiting.append((connection, request))
         else:
-            connection.say(Ack(command.id, self.shown.seq))
+            connection.say(Ack(request.id, self.shown.seq))
 
     # Rows are durable: everyone is told.
 
@@ -194,41 +195,41 @@ class Live:
     def _tell(self, entry: Entry) -> None:
         self.pending.popleft()
         before, self.shown = self.shown, entry.table
-        self.hall.moves += 1
+        self.registry.moves += 1
         for connection, _ in entry.waiting:
             connection.hold()
         broadcast.step(self, before, entry.rows, entry.events)
         self._reseat(before)
-        for connection, command in entry.waiting:
-            connection.say(Ack(command.id, self.shown.seq))
+        for connection, request in entry.waiting:
+            connection.say(Ack(request.id, self.shown.seq))
             connection.release()
         if before.status == "running" and self.shown.status != "running":
-            self.steward.over()
+            self.automation.over()
         if self.behind and not self.pending:
-            self.hall.catch_up(self)
-        self.steward.attend()
+            self.registry.catch_up(self)
+        self.automation.attend()
 
     def _not_written(self, error: Exception) -> None:
         """Another node wrote first: catch up and try again. Anything else: forget all that is not durable."""
         if isinstance(error, Conflict):
-            self.hall.catch_up(self)
+            self.registry.catch_up(self)
         else:
             logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
             self.close("moved")
 
-    def take(self, rows: list[log.Row]) -> None:
+    def apply_foreign(self, rows: list[log.Row]) -> None:
         """Rows that another node wrote: told like our own; what we had under way is decided anew."""
         redo = [waiting for entry in self.pending for waiting in entry.waiting]
         self.pending.clear()
-        self._line = Line()
+        self._order = WriteOrder()
         for row in rows:
             before = self.shown
             self.shown, events = fold(before, row)
             broadcast.step(self, before, [row], events)
             self._reseat(before)
         self.head = self.shown
-        for connection, command in redo:
-            self.hall.handle(self, connection, command)
+        for connection, request in redo:
+            self.registry.handle(self, connection, request)
         self.look_around()
 
     def _reseat(self, before: Table) -> None:
@@ -244,18 +245,18 @@ class Live:
                 group.discard(connection)
                 if not group:
                     del self.audience[connection.viewer]
-                    self.picture.forget(connection.viewer)
+                    self.shown_views.forget(connection.viewer)
                 self._look_from(connection, viewer)
 
     def close(self, code: str) -> None:
         """Out of memory: clients are told to come back."""
         self.closed = True
-        self.steward.stop()
-        self.hall.tables.pop(self.shown.id, None)
+        self.automation.stop()
+        self.registry.tables.pop(self.shown.id, None)
         for group in self.audience.values():
             for connection in group:
                 connection.close(code)
-        self.hall.company.announce(Here(self.shown.id))
+        self.registry.membership.announce(Here(self.shown.id))
 
     @property
     def evictable(self) -> bool:

@@ -13,48 +13,49 @@ from typing import Any
 
 import msgspec
 
-from kibitz.bots.core import BOTS
-from kibitz.bots.feed import Choice
+from kibitz.engines.core import BOTS
+from kibitz.engines.feed import Choice
 from kibitz.games.core import BadOptions, find_game
-from kibitz.server import index
-from kibitz.server.bodies import NewTable, QuickGame
+from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
-from kibitz.server.company import BEAT, Company, Note, Wrote
-from kibitz.server.config import Config
-from kibitz.server.connection import Connection
-from kibitz.server.live import Live
-from kibitz.server.messages import HintGiven, Refused
-from kibitz.server.pool import Pool
-from kibitz.server.store.store import Person, Store, read_log, running_timed
-from kibitz.server.store.writer import Conflict
-from kibitz.server.turns import Turns
-from kibitz.table import commands, log
-from kibitz.table.commands import CHARACTERS, namesake
-from kibitz.table.decide import Decision
+from kibitz.server.cluster.membership import BEAT, Membership
+from kibitz.server.cluster.notes import Note, Wrote
+from kibitz.server.http.bodies import NewTable, QuickGame
+from kibitz.server.run.config import Config
+from kibitz.server.socket.connection import Connection
+from kibitz.server.socket.messages import HintGiven, Refused
+from kibitz.server.storage.store import Person, Store, read_log, running_timed
+from kibitz.server.storage.writer import Conflict
+from kibitz.server.tables import index
+from kibitz.server.tables.live import LiveTable
+from kibitz.server.tables.turns import Turns
+from kibitz.table import log, requests
+from kibitz.table.decide import Change
 from kibitz.table.info import Settings
+from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Chair, Table, fold, opening, seat_of, state_for, woken
 
-logger = logging.getLogger("kibitz.hall")
+logger = logging.getLogger("kibitz.tables")
 
 SWEEP = 15.0
 USUAL = "club"
 """A bot that is pleasant for newcomers, and quick."""
 
 
-class Hall:
+class TableRegistry:
     """The server's tables; memory is a cache of what the logs say."""
 
     def __init__(self, config: Config, store: Store, node: str) -> None:
         self.config = config
         self.store = store
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.pool = Pool(self._bots_changed)
-        self.company = Company(node, self.pool, self._elsewhere, self._peer_lost)
+        self.membership = Membership(node, self.pool, self._elsewhere, self._peer_lost)
         self.turns = Turns(self)
         self.moves = 0
         self._hinting: set[str] = set()
         """Who waits for a hint: bots are everyone's, so one at a time."""
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._catching: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,7 +73,7 @@ class Hall:
                 logger.exception("not-woken", extra={"fields": {"table": table}})
                 continue
             if live is not None:
-                live.steward.attend()
+                live.automation.attend()
 
     def stop(self) -> None:
         """Tell everyone and let go of all tables; what is being written is still written."""
@@ -81,7 +82,7 @@ class Hall:
         for live in list(self.tables.values()):
             live.close("stopping")
 
-    async def find(self, table: str) -> Live | None:
+    async def find(self, table: str) -> LiveTable | None:
         """A table, from memory or from its log."""
         live = self.tables.get(table)
         if live is not None:
@@ -92,12 +93,12 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
-    async def _load(self, table: str) -> Live | None:
+    async def _load(self, table: str) -> LiveTable | None:
         found = await asyncio.to_thread(self.fold, table)
         if found is None:
             return None
         self.turns.forget(table)
-        live = self.tables[table] = Live(self, woken(found, now()))
+        live = self.tables[table] = LiveTable(self, woken(found, now()))
         live.look_around()
         return live
 
@@ -147,8 +148,8 @@ class Hall:
 
     def _created(
         self, game: str, options: dict[str, object], settings: Settings, chairs: tuple[log.ChairSpec, ...], host: str
-    ) -> log.Created:
-        return log.Created(
+    ) -> log.Opened:
+        return log.Opened(
             game=game,
             options=options,
             settings=settings,
@@ -158,7 +159,7 @@ class Hall:
             invitation=secrets.token_urlsafe(12),
         )
 
-    async def _write_new(self, created: log.Created, bodies: list[log.Body], name: str = "") -> Table:
+    async def _write_new(self, created: log.Opened, bodies: list[log.Body], name: str = "") -> Table:
         """Write the first rows of a table; it is in memory once they are durable. Conflict if there is one already."""
         at = now()
         rows = [log.Row(1, at, created)]
@@ -176,7 +177,7 @@ class Hall:
 
         self.store.append(table.id, rows, written, fresh=index.fresh(table), players=index.players(None, table))
         await done
-        self.tables[table.id] = Live(self, table)
+        self.tables[table.id] = LiveTable(self, table)
         return table
 
     def known_bots(self) -> tuple[str, ...]:
@@ -188,38 +189,38 @@ class Hall:
         names = self.pool.names(game)
         return USUAL if USUAL in names or not names else names[-1]
 
-    def check_bot(self, chair: log.ChairSpec | commands.Arrange) -> None:
+    def check_bot(self, chair: log.ChairSpec | requests.Arrange) -> None:
         """BadOptions for a bot nobody knows."""
         if chair.kind == "bot" and chair.bot not in self.known_bots():
             raise BadOptions("unknown-bot", value=chair.bot[:40], allowed=", ".join(self.known_bots()))
 
     # What needs more than one table, or a bot.
 
-    def handle(self, live: Live, connection: Connection, command: commands.Command) -> None:
-        """Carry out a command at a table; one that left the memory has told its clients to come back."""
+    def handle(self, live: LiveTable, connection: Connection, request: requests.Request) -> None:
+        """Carry out a request at a table; one that left the memory has told its clients to come back."""
         if live.closed:
             return
-        match command:
-            case commands.Hint():
-                self._hint(live, connection, command)
-            case commands.Rematch():
-                self.spawn(self._rematch(live, connection, command))
-            case commands.Arrange():
+        match request:
+            case requests.Hint():
+                self._hint(live, connection, request)
+            case requests.Rematch():
+                self.spawn(self._rematch(live, connection, request))
+            case requests.Arrange():
                 try:
-                    self.check_bot(command)
+                    self.check_bot(request)
                 except BadOptions as error:
-                    connection.say(Refused(command.id, error.refusal.code, "", error.refusal.params))
+                    connection.say(Refused(request.id, error.refusal.code, "", error.refusal.params))
                 else:
-                    live.handle(connection, command)
+                    live.handle(connection, request)
             case _:
-                live.handle(connection, command)
+                live.handle(connection, request)
 
-    def _hint(self, live: Live, connection: Connection, command: commands.Hint) -> None:
+    def _hint(self, live: LiveTable, connection: Connection, request: requests.Hint) -> None:
         """What a bot would do in the asking person's place, if the table allows that."""
         table = live.shown
         seat = seat_of(table, connection.person)
         if seat is None:
-            connection.say(Refused(command.id, "not-seated"))
+            connection.say(Refused(request.id, "not-seated"))
             return
         acting = table.status == "running" and seat in table.game.to_act(state_for(table, seat))
         reasons = {
@@ -230,27 +231,27 @@ class Hall:
         }
         for code, holds in reasons.items():
             if holds:
-                connection.say(Refused(command.id, code))
+                connection.say(Refused(request.id, code))
                 return
 
         def decided(choice: Choice | None, bot: str) -> None:
             self._hinting.discard(connection.person)
             if choice is not None:
-                connection.say(HintGiven(command.id, bot, choice.action, choice.estimates))
+                connection.say(HintGiven(request.id, bot, choice.action, choice.estimates))
             else:
-                connection.say(Refused(command.id, "no-bots"))
+                connection.say(Refused(request.id, "no-bots"))
 
         self._hinting.add(connection.person)
-        self.pool.ask(live.steward.job(seat, "", decided))
+        self.pool.ask(live.automation.job(seat, "", decided))
 
-    async def _rematch(self, live: Live, connection: Connection, command: commands.Rematch) -> None:
+    async def _rematch(self, live: LiveTable, connection: Connection, request: requests.Rematch) -> None:
         """Set up the next game: the same people and bots, everyone one seat on."""
         table = live.shown
         if seat_of(table, connection.person) is None:
-            connection.say(Refused(command.id, "not-seated"))
+            connection.say(Refused(request.id, "not-seated"))
             return
         if table.status not in ("over", "abandoned"):
-            connection.say(Refused(command.id, "still-running"))
+            connection.say(Refused(request.id, "still-running"))
             return
         new = _rematch_id(table)
         if live.head.rematch is None:
@@ -262,9 +263,9 @@ class Hall:
         if live.closed:
             return
         if live.head.rematch is None:
-            live.submit(Decision((log.Rematched(new),)), connection, command)
+            live.submit(Change((log.Rematched(new),)), connection, request)
         else:
-            live.answer(connection, command)
+            live.answer(connection, request)
 
     # Housekeeping.
 
@@ -273,11 +274,11 @@ class Hall:
         if isinstance(note, Wrote):
             self._written_elsewhere(note.table)
         else:
-            self.company.heard(node, note)
+            self.membership.heard(node, note)
 
     def in_touch(self) -> None:
         """We hear the other servers from now on; what they said before must be asked for and read."""
-        self.company.beat(new=True)
+        self.membership.beat(new=True)
         for live in list(self.tables.values()):
             self._written_elsewhere(live.shown.id)
 
@@ -300,13 +301,13 @@ class Hall:
             if not live.pending:
                 self.catch_up(live)
 
-    def catch_up(self, live: Live) -> None:
+    def catch_up(self, live: LiveTable) -> None:
         """Read what another node wrote to a table, and go on from there."""
         if live.shown.id not in self._catching:
             self._catching.add(live.shown.id)
             self.spawn(self._catch_up(live))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         table = live.shown.id
         try:
             live.behind, after = False, live.shown.seq
@@ -314,7 +315,7 @@ class Hall:
         finally:
             self._catching.discard(table)
         if not live.closed:
-            live.take([row for row in rows if row.seq > live.shown.seq])
+            live.apply_foreign([row for row in rows if row.seq > live.shown.seq])
             if live.behind and not live.pending:  # told of more while we read
                 self.catch_up(live)
 
@@ -322,11 +323,11 @@ class Hall:
         """Other servers hear from us."""
         while True:
             await asyncio.sleep(BEAT)
-            self.company.beat()
+            self.membership.beat()
 
     def _bots_changed(self) -> None:
         for live in list(self.tables.values()):
-            live.steward.attend()
+            live.automation.attend()
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave the memory."""

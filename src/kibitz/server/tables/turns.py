@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from kibitz.table.table import Table
 
 if TYPE_CHECKING:
-    from kibitz.server.hall import Hall
+    from kibitz.server.tables.registry import TableRegistry
 
 MOST_REMEMBERED = 10_000
 
@@ -25,17 +25,17 @@ def acting(table: Table) -> frozenset[str]:
 class Turns:
     """What sleeps does not change, so it is looked at only once."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._asleep: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     async def of(self, table: str, person: str) -> bool:
         """Whether a table waits for a person."""
-        live = self._hall.tables.get(table)
+        live = self._registry.tables.get(table)
         if live is not None:
             return person in acting(live.shown)
         if table not in self._asleep:
-            found = await asyncio.to_thread(self._hall.fold, table)
+            found = await asyncio.to_thread(self._registry.fold, table)
             if found is None:
                 return False
             self.remember(found)

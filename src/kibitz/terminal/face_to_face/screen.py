@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
@@ -19,10 +21,14 @@ from kibitz.terminal.words import Names
 class DuelScreen:
     """How Face to Face is shown and typed."""
 
-    takes_back = True
+    help = "how-to-type-back"
 
     def __init__(self, console: Console, say: Catalogue, names: Names) -> None:
         self.console, self.say, self.names = console, say, names
+
+    @staticmethod
+    def seat_name(say: Catalogue, seat: Seat) -> str:
+        return say("deck-owner", seat=seat)
 
     def tell(self, event: events.Event, view: View) -> None:  # noqa: ARG002  the event says it all
         """Say what happened, as far as the viewer may know it."""
@@ -71,8 +77,16 @@ class DuelScreen:
         if view.legal:
             self._turn(view, numbers)
 
+    def deal(self, dealt: dict[str, Any]) -> None:
+        """Who starts, both hands and both draw piles from the top."""
+        self.console.print(Text(self.say("told-starts", who=self.names[dealt["starter"]]), "title"))
+        for seat, (hand, draw) in enumerate(zip(dealt["hands"], dealt["draw"], strict=True)):
+            who = f"{seat} {self.names[seat]}"
+            self.console.print(Text(self.say("deal-hand", who=who, cards=_listed(hand))))
+            self.console.print(Text(self.say("deal-draw", cards=_listed(draw))))
+
     def _piles(self, table: Table, owner: Seat, view: View, numbers: dict[str, int]) -> None:
-        """The two piles of one player, and how many cards he has left."""
+        """The two piles of one player, and how many cards are left."""
         tops = view.tops[owner]
         piles = (Pile.UP, Pile.DOWN) if owner == view.viewer else (Pile.OPP_UP, Pile.OPP_DOWN)
         sizes = self.say("sizes", hand=view.hand_sizes[owner], draw=view.draw_sizes[owner])

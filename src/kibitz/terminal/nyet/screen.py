@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -21,17 +22,22 @@ from kibitz.games.nyet.scoring import RoundScore, totals
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.view import View
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.nyet_rules import rules_of_the_moment
-from kibitz.terminal.words import SHAPES, Names, box_text, card_text, cards_text, signed
+from kibitz.terminal.nyet.rules import rules_of_the_moment
+from kibitz.terminal.nyet.words import SHAPES, STYLES, box_text, card_text, cards_text, signed
+from kibitz.terminal.words import Names
 
 
 class NyetScreen:
     """How Nyet! is shown and typed."""
 
-    takes_back = False
+    help = "how-to-type"
 
     def __init__(self, console: Console, say: Catalogue, names: Names) -> None:
         self.console, self.say, self.names = console, say, names
+
+    @staticmethod
+    def seat_name(say: Catalogue, seat: Seat) -> str:
+        return say("character", seat=seat)
 
     def tell(self, event: events.Event, view: View) -> None:
         """Say what happened, as far as the viewer may know it."""
@@ -110,6 +116,15 @@ class NyetScreen:
                 self._hand(seat, hand, view, numbers)
         self._other_choices(view)
 
+    def deal(self, dealt: dict[str, Any]) -> None:
+        """The dealer, every hand, and what was not dealt."""
+        title = self.say("deal-round", round=dealt["round"], who=self.names[dealt["dealer"]])
+        self.console.print(Text(title, "title"))
+        for seat, hand in enumerate(dealt["hands"]):
+            self.console.print(Text(f"{seat} {self.names[seat]}: ").append_text(cards_text(hand)))
+        if dealt["aside"]:
+            self.console.print(Text(self.say("deal-aside") + " ").append_text(cards_text(dealt["aside"])))
+
     def _board(self, view: View, numbers: dict[str, int]) -> Table:
         """The five lines; an open box that may be covered has its number, a covered one says by whom."""
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
@@ -174,7 +189,7 @@ class NyetScreen:
         for colour in COLOURS:
             cards = [card for card in hand if card[0] == colour]
             if cards:
-                label = Text(f"{SHAPES[colour]} {self.say('colour', colour=colour)}", f"card.{colour}")
+                label = Text(f"{SHAPES[colour]} {self.say('colour', colour=colour)}", STYLES[colour])
                 table.add_row(label, self._numbered(cards, verb, numbers))
         self.console.print(table)
 
@@ -182,7 +197,7 @@ class NyetScreen:
         parts = []
         for card in cards:
             number = numbers.get(f"{verb} {card}") if verb else None
-            parts.append(Text(f"[{number}]" if number else "", "choice").append_text(Text(card, f"card.{card[0]}")))
+            parts.append(Text(f"[{number}]" if number else "", "choice").append_text(Text(card, STYLES[card[0]])))
         return Text("  ").join(parts)
 
     def _other_choices(self, view: View) -> None:

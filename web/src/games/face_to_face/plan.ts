@@ -1,6 +1,6 @@
 /** What happened in Face to Face, as beats: card after card, so that an opponent's turn can be followed. */
-import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../generated/wire.ts";
-import { FLY, LOOK, beat, strung, type Beat } from "./beats.ts";
+import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../../generated/wire.ts";
+import { FLY, LOOK, beat, strung, type Beat } from "../../plan/beats.ts";
 
 type DuelBeat = Beat<FaceToFaceView>;
 

@@ -1,5 +1,5 @@
 /** How a hand is held: by colour with the trumps together, by colour only, or by value. */
-import type { Terms } from "../generated/wire.ts";
+import type { Terms } from "../../generated/wire.ts";
 
 export type HandOrder = "trumps" | "colours" | "values";
 

@@ -1,6 +1,6 @@
 /** What happened in Nyet!, as beats: where a card comes from, who takes it, what a veto closes. */
-import type { NyetEvent, NyetView } from "../generated/wire.ts";
-import { FLY, LOOK, beat, strung, type Beat } from "./beats.ts";
+import type { NyetEvent, NyetView } from "../../generated/wire.ts";
+import { FLY, LOOK, beat, strung, type Beat } from "../../plan/beats.ts";
 
 type NyetBeat = Beat<NyetView>;
 

@@ -5,12 +5,12 @@ Each says which cards' ranks it relied on, in `s.relevant`. Counts of 1s need no
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport count, highest, lowest
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport count, highest, lowest
+from kibitz.engines.nyet.solver.position cimport (
     NO_CARD, Node, PLAYERS, SUITS, SUPER_SUIT, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit,
     held_ones, held_supers, length, low_ones, lying_ones, ones_mark, owners,
 )
-from kibitz.fast.solver_table cimport nth_highest
+from kibitz.engines.nyet.solver.table cimport nth_highest
 
 cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil:
     """The most a side can make of so many tricks: all of them, with every 1 they can hold.

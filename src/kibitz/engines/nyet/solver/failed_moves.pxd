@@ -2,8 +2,8 @@
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport lowest
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport lowest
+from kibitz.engines.nyet.solver.position cimport (
     Node, SUPERS, Search, all_ones, card_bit, field_shift, low_ones, move_card, move_low, ones_mark,
 )
 

@@ -2,10 +2,10 @@
 
 from libc.stdint cimport uint64_t
 
-from kibitz.fast.bits cimport below, lowest
-from kibitz.fast.solver_deal cimport NO_CARD, Node, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit
-from kibitz.fast.solver_moves cimport advance, next_move, retract
-from kibitz.fast.solver_order cimport order_moves
+from kibitz.compiled.common.bits cimport below, lowest
+from kibitz.engines.nyet.solver.position cimport NO_CARD, Node, SUPERS, Search, TRUMP_STRENGTH, all_ones, card_bit
+from kibitz.engines.nyet.solver.moves cimport advance, next_move, retract
+from kibitz.engines.nyet.solver.order cimport order_moves
 
 cdef enum:
     LINES = 8   # likely lines by a whim that are looked at before a long search

@@ -2,10 +2,10 @@
 
 from libc.stdint cimport int32_t, uint64_t
 
-from kibitz.fast.bits cimport highest, lowest
-from kibitz.fast.solver_bounds cimport most, rank_mark, weakest_of
-from kibitz.fast.solver_table cimport fetch_head, position_key
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport highest, lowest
+from kibitz.engines.nyet.solver.bounds cimport most, rank_mark, weakest_of
+from kibitz.engines.nyet.solver.table cimport fetch_head, position_key
+from kibitz.engines.nyet.solver.position cimport (
     SUITS, SUPER_BIT, SUPERS, Coming, Facts, Node, Search, all_ones, card_bit, held_ones, held_supers,
     length, low_ones, lying_ones, move_card,
 )
@@ -48,7 +48,7 @@ cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
     cdef uint64_t cards = legal_cards(s, node), free = free_cards(s, node), starts = run_starts(cards, free)
     cdef int low, n = 0
     if node.position == 0:
-        foresee(s, node)
+        predict_counts(s, node)
     while starts:
         low = lowest(starts)
         starts &= starts - 1
@@ -56,7 +56,7 @@ cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
         n += 1
     node.count = n
 
-cdef inline void foresee(Search* s, Node* node) noexcept nogil:
+cdef inline void predict_counts(Search* s, Node* node) noexcept nogil:
     """What the others can bring to each suit that the leader may lead; it holds until the trick is over."""
     cdef int suit
     for suit in range(SUITS + 1):

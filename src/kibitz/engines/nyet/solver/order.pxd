@@ -2,18 +2,18 @@
 
 A wrong first card in the first tricks costs more than anything else: all that follows it is searched in vain. How much
 each sign speaks for an answer was tried out on endings that no bench or test uses, apart for rounds where tricks are
-wanted and where they are not; for rounds without 1s, on some of the DDS deals. How much it speaks for a lead was fitted,
-for each number of players (`solver_leads.h`). A trick is worth 64.
+wanted and where they are not; for rounds without 1s, on some of the DDS deals. How much it speaks for a lead was
+fitted, for each number of players (`solver_leads.h`). A trick is worth 64.
 """
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 
-from kibitz.fast.bits cimport lowest
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport lowest
+from kibitz.engines.nyet.solver.position cimport (
     CARDS, LEADS_BY_PLAYERS, LEADS_WITHOUT_ONES, LOST, MOVES, OWN, PARTNERS, TRUMP_STRENGTH, Coming, Leading, Liking,
     Node, Search, all_ones, card_bit, length, lying_ones, move_card,
 )
-from kibitz.fast.solver_moves cimport free_cards, legal_cards, list_moves, run_end, run_starts
+from kibitz.engines.nyet.solver.moves cimport free_cards, legal_cards, list_moves, run_end, run_starts
 
 cdef inline void set_likings(Search* s) noexcept nogil:
     """What speaks for a card in this ending, and how much."""

@@ -135,7 +135,7 @@ cdef struct Liking:
     int discard[MOVES]  # what its length says, by that length
     int history         # the most that former searches may say
 
-cdef extern from "solver_leads.h" nogil:
+cdef extern from "kibitz/engines/nyet/solver/lead_weights.h" nogil:
     ctypedef struct Leading "kibitz_leading":
         int hint
         int history

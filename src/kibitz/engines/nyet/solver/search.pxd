@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int16_t, uint64_t
 
-from kibitz.fast.solver_deal cimport Node, Search
+from kibitz.engines.nyet.solver.position cimport Node, Search
 
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil
@@ -10,7 +10,7 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil
 cdef uint64_t equals(Search* s, int card, int low) noexcept nogil
-cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil
+cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil
 cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nogil
 
 

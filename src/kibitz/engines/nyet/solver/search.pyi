@@ -1,4 +1,4 @@
-from kibitz.fast.ending import Bounds, Ending, Solution
+from kibitz.engines.nyet.solver.ending import Bounds, Ending, Solution
 from kibitz.games.nyet.cards import Card
 
 class Solver:

@@ -9,24 +9,24 @@ promising first (solver_order), and none that must fail as another did (solver_f
 from libc.stdint cimport int16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 
-from kibitz.fast.bits cimport lowest
-from kibitz.fast.clock cimport now
-from kibitz.fast.solver_bounds cimport by_lying, by_sure_tricks, forced, most, sure_needed
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport lowest
+from kibitz.compiled.common.clock cimport now
+from kibitz.engines.nyet.solver.bounds cimport by_lying, by_sure_tricks, forced, most, sure_needed
+from kibitz.engines.nyet.solver.position cimport (
     Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
     held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
 )
-from kibitz.fast.solver_failed cimport Failed, all_failed, none_failed, note_failed
-from kibitz.fast.solver_guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
-from kibitz.fast.solver_moves cimport advance, complete, last_trick, learn, legal_cards, next_move, put, retract
-from kibitz.fast.solver_order cimport list_answers, order_moves, set_likings
-from kibitz.fast.solver_setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
-from kibitz.fast.solver_table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
+from kibitz.engines.nyet.solver.failed_moves cimport Failed, all_failed, none_failed, note_failed
+from kibitz.engines.nyet.solver.guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
+from kibitz.engines.nyet.solver.moves cimport advance, complete, last_trick, learn, legal_cards, next_move, put, retract
+from kibitz.engines.nyet.solver.order cimport list_answers, order_moves, set_likings
+from kibitz.engines.nyet.solver.setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
+from kibitz.engines.nyet.solver.table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
 
 from functools import cache
 from math import gcd
 
-from kibitz.fast.ending import Bounds, Solution
+from kibitz.engines.nyet.solver.ending import Bounds, Solution
 from kibitz.games.nyet.cards import COLOURS
 from kibitz.games.nyet.editions import NONE, SupertrumpFollows
 
@@ -193,8 +193,8 @@ cdef int first_guess(Search* s, Node* node) noexcept nogil:
         for i in range(LINES):
             thousandths += 1000 * likely_count(s, node, WHIM, &rng)
         thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
-    # of the two questions next to the guess the cheaper asks more of the smaller side, or of the larger one at −2; without
-    # 1s it would ask for a trick more
+    # of the two questions next to the guess the cheaper asks more of the smaller side, or of the larger one at −2;
+    # without 1s it would ask for a trick more
     asks_more = s.learns and (s.size[1] <= s.size[0] if s.wants else s.size[1] >= s.size[0])
     return (thousandths + 1000500) // 1000 - (999 if asks_more else 1000)
 
@@ -309,7 +309,7 @@ cdef class Solver:
         cdef int highs[MOVES]
         cdef uint64_t groups[MOVES]
         with nogil:
-            n = card_values(s, &s.path[s.root], groups, lows, highs)
+            n = move_values(s, &s.path[s.root], groups, lows, highs)
         values = {}
         for i in range(n):
             for bit in range(64):
@@ -384,7 +384,7 @@ cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
     low[0] = -s.top_weight[0] * (node.tricks + held_ones(node, 1) + held_supers(node, 1) + lying_ones(node, 1))
 
 
-cdef int card_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
+cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
     """The count after each card, equal cards together; the number of groups."""
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1

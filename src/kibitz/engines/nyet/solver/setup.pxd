@@ -3,13 +3,13 @@
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from kibitz.fast.bits cimport highest, lowest
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport highest, lowest
+from kibitz.engines.nyet.solver.position cimport (
     CARDS, MOVES, NO_COLOUR, RANK_SETS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Facts, Node, Search,
     all_ones, card_bit, field_shift, length_shift, suit_base,
 )
-from kibitz.fast.solver_moves cimport foresee, new_trick
-from kibitz.fast.solver_table cimport FEWEST_HEADS, chart_places, clear_table, use_heads
+from kibitz.engines.nyet.solver.moves cimport predict_counts, new_trick
+from kibitz.engines.nyet.solver.table cimport FEWEST_HEADS, chart_places, clear_table, use_heads
 
 cdef inline void fixed_tables(Search* s) noexcept nogil:
     """What is the same for every ending."""
@@ -107,7 +107,7 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
             if facts.tally:
                 node.tally += (<uint64_t>1 << 8 * side) - facts.tally
     new_trick(node, leader, tricks)
-    foresee(s, node)
+    predict_counts(s, node)
     s.learns = (node.remaining & all_ones()) != 0
     s.hopes = MOVES if not s.learns else 2 if s.wants else 3
     s.charted = 0

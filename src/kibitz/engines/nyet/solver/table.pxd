@@ -14,8 +14,8 @@ proofs are passed over without being read.
 from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memcpy, memmove, memset
 
-from kibitz.fast.bits cimport count, highest, lowest
-from kibitz.fast.solver_deal cimport (
+from kibitz.compiled.common.bits cimport count, highest, lowest
+from kibitz.engines.nyet.solver.position cimport (
     LINE, RANKS, SIZES, Block, Head, Node, Pattern, Proof, SUITS, Search, card_bit, each_field, ones_mark, owners,
 )
 

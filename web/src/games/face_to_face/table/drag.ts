@@ -1,4 +1,4 @@
-import { zoom } from "../state/spots.ts";
+import { zoom } from "../../../state/spots.ts";
 
 /** Dragging a card to a pile with finger, pen or mouse; a short press stays a tap. */
 interface Drag {

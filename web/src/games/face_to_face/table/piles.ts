@@ -1,6 +1,6 @@
 /** The piles of the duel as they lie on the screen, and what a view says about each. */
-import type { FaceToFaceView, Pile } from "../generated/wire.ts";
-import { seatOf } from "../state/choices.ts";
+import type { FaceToFaceView, Pile } from "../../../generated/wire.ts";
+import { seatOf } from "../../../state/choices.ts";
 
 export const PILES: readonly Pile[] = ["up", "down", "opp-up", "opp-down"];
 

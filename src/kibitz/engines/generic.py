@@ -1,0 +1,63 @@
+"""How our bots play a game that has no engine of its own: flat Monte Carlo with random rollouts, by the rules alone.
+
+Each bot samples worlds that fit the view, tries every legal action in each, plays on at random, and takes the action
+with the best mean share of the win. Stronger bots sample more worlds. A game without `sample` is played at random.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from math import sqrt
+from typing import Any
+
+from kibitz.engines.core import SPARE, UNSURE, Decision, Estimate
+from kibitz.games.core import AnyGame, Seat, find_game
+
+WORLDS = {"greedy": 4, "club": 32, "expert": 128, "master": 512}
+"""How many worlds each bot samples if there is time; all actions are tried in the same ones."""
+LIMITS = {"greedy": 10, "club": 20, "expert": 100, "master": 1000}
+"""How many milliseconds each bot thinks at most."""
+LONGEST = 1000
+"""Actions after which a rollout counts as shared by all."""
+
+
+def decide(bot: str, view: Any, *, rng: random.Random, millis: int) -> Decision:
+    """The action with the best mean over the sampled worlds; the first world is always finished."""
+    game = find_game(type(view).__struct_config__.tag)
+    deadline = time.monotonic() + SPARE * min(LIMITS[bot], millis) / 1000
+    results: list[list[float]] = [[] for _ in view.legal]
+    for _ in range(WORLDS[bot]):
+        try:
+            world = game.sample(view, rng)
+        except NotImplementedError:
+            return Decision(rng.choice(view.legal))
+        for shares, text in zip(results, view.legal, strict=True):
+            shares.append(_rollout(game, world, view.viewer, text, rng))
+        if time.monotonic() > deadline:
+            break
+    estimates = {text: _estimate(shares) for text, shares in zip(view.legal, results, strict=True)}
+    return Decision(max(estimates, key=lambda text: estimates[text].mean), estimates)
+
+
+def _rollout(game: AnyGame, state: Any, seat: Seat, text: str, rng: random.Random) -> float:
+    """A seat's share of the win after an action and random play by everyone."""
+    state = game.play(state, seat, game.parse(text)).state
+    for _ in range(LONGEST):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        state = game.play(state, acting[0], rng.choice(game.legal(state, acting[0]))).state
+    outcome = game.outcome(state)
+    if outcome is None:
+        return 1 / game.seats(state.options)
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def _estimate(shares: list[float]) -> Estimate:
+    worlds = len(shares)
+    mean = sum(shares) / worlds
+    if worlds == 1:
+        return Estimate(mean, UNSURE)
+    variance = sum((share - mean) ** 2 for share in shares) / (worlds - 1)
+    return Estimate(mean, sqrt(variance / worlds))

@@ -1,0 +1,1 @@
+"""How bots think about Nyet!: see docs/engine/nyet.md."""

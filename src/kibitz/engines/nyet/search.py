@@ -1,0 +1,183 @@
+"""Search for Nyet! by determinization: worlds are sampled from the belief, and every action is tried in each of them.
+
+The action with the best probability of winning the game is taken. Actions before the tricks are evaluated by rollouts
+or by networks; the last tricks are solved exactly, world by world.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from itertools import count
+
+from msgspec import Struct
+
+from kibitz.compiled.nyet.codes import codes_for
+from kibitz.compiled.nyet.sample import Sampler, Worlds
+from kibitz.engines.core import UNSURE, Decision, Estimate
+from kibitz.engines.nyet.belief import metropolis, resample
+from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.solver.search import Solver
+from kibitz.games.core import Seat
+from kibitz.games.nyet.editions import Options
+from kibitz.games.nyet.state import Phase
+from kibitz.games.nyet.view import View
+
+ROUND_NOISE = {2: 14.0, 3: 12.5, 4: 8.5, 5: 11.0}
+"""The standard deviation of the difference of two players' points in a round, by the number of players."""
+LOGISTIC = 1.81
+"""The standard deviation of the difference of two seats' (Gumbel) noise of spread 1."""
+POINTS_A_ROUND = 15
+"""The leader's usual gain in a round, for games that end at a target."""
+ENOUGH = 64
+"""Worlds before a lead can end the search."""
+CHUNK = 16
+"""Worlds between two looks at the clock."""
+
+
+class NyetEffort(Struct, frozen=True):
+    """How much to search: until all worlds are evaluated or the time is up, whichever comes first."""
+
+    worlds: int
+    """Worlds for an action before the tricks."""
+    card_worlds: int
+    """Worlds for a card."""
+    depth: int
+    """The number of cards left in all hands, roughly, from which on play is solved exactly."""
+    policy_rollouts: int = 0
+    """Before that, this many rollouts by the card policy in each world, beside the open-hand one."""
+    networks: bool = False
+    """Evaluate vetoes and teams by the value network, and others' vetoes by the veto policy network.
+
+    Gifts are rolled out all the same: the value network is less accurate about a single card.
+    """
+    proposals: int = 4
+    """Worlds drawn for each one that resampling keeps; with 1, worlds are uniform."""
+    mcmc_steps: int = 30
+    """Metropolis steps between two evaluations of a world; with 0, every chunk is drawn afresh."""
+    confidence: float = 3.0
+    """Stop when the best action leads by this many standard errors."""
+    millis: float = 0
+    """Time limit; 0: none, and the decision depends on nothing but the view and the random numbers."""
+
+    def exact(self, view: View) -> int:
+        """The number of tricks left from which on play is solved exactly."""
+        tricks = (self.depth + 6) // (view.options.players + 1)
+        return tricks - 1 if view.terms is not None and view.terms.points < 0 else tricks
+
+
+MANY = 1_000_000
+EFFORTS = {
+    "club": NyetEffort(worlds=96, card_worlds=32, depth=14, proposals=2, mcmc_steps=0, millis=13),
+    "expert": NyetEffort(worlds=MANY, card_worlds=MANY, depth=20, millis=80),
+    "master": NyetEffort(
+        worlds=MANY,
+        card_worlds=MANY,
+        depth=26,
+        policy_rollouts=2,
+        networks=True,
+        proposals=8,
+        mcmc_steps=60,
+        confidence=5.0,
+        millis=850,
+    ),
+}
+"""The effort of each strength, with room to spare below the limits of 20, 100 and 1,000 ms."""
+
+
+def decide(view: View, effort: NyetEffort, rng: random.Random) -> Decision:
+    """The action with the best probability of winning the game, and the estimates of all."""
+    if len(view.legal) == 1:
+        return Decision(view.legal[0])
+    deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
+    seeds = count(rng.getrandbits(62))  # one for each use: no two may share random numbers
+    evaluation = evaluation_for(view)
+    for worlds in _worlds(view, effort, seeds, deadline):
+        left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
+        numbers = range(len(worlds))
+        if view.phase is Phase.TRICKS:
+            evaluation.solve(
+                worlds,
+                numbers,
+                _solver(),
+                exact=effort.exact(view),
+                policy_rollouts=effort.policy_rollouts,
+                seed=next(seeds),
+                seconds=left,
+            )
+            if not evaluation.worlds:
+                evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=next(seeds))
+        else:
+            networks = effort.networks and view.phase is not Phase.GIVE
+            evaluation.roll_out(worlds, numbers, _solver(), networks=networks, seed=next(seeds), seconds=left)
+        if evaluation.worlds >= ENOUGH and evaluation.is_clear(confidence=effort.confidence):
+            break
+    return _best(view, evaluation)
+
+
+def _worlds(view: View, effort: NyetEffort, seeds: Iterator[int], deadline: float | None) -> Iterator[Worlds]:
+    """Chunks of worlds sampled from the belief, until there are enough or the time is up; at least one."""
+    seat, sampler = _seat(view), Sampler(view)
+    number = effort.card_worlds if view.phase is Phase.TRICKS else effort.worlds
+    size = min(CHUNK, number)
+    worlds = None
+    for _ in range(0, number, size):
+        if worlds is None or not effort.mcmc_steps:
+            worlds = sampler.worlds(size * effort.proposals, seed=next(seeds))
+            if effort.proposals > 1:
+                worlds = resample(worlds, size, viewer=seat, seed=next(seeds), networks=effort.networks)
+        if effort.mcmc_steps:
+            worlds = metropolis(worlds, effort.mcmc_steps, viewer=seat, seed=next(seeds), networks=effort.networks)
+        yield worlds
+        if deadline is not None and time.monotonic() >= deadline:
+            return
+
+
+def _best(view: View, evaluation: Evaluation) -> Decision:
+    """The action with the highest mean; estimates, some of them linearized, are clipped to 0–1.
+
+    Rounding hides the points that break ties between equal probabilities.
+    """
+    means = evaluation.means()
+    errors = evaluation.errors() if evaluation.effective_sample_size() > 1 else [UNSURE] * len(means)
+    found = zip(view.legal, means, errors, strict=True)
+    estimates = {action: Estimate(round(min(1.0, max(0.0, mean)), 4), error) for action, mean, error in found}
+    return Decision(view.legal[means.index(max(means))], estimates)
+
+
+def _seat(view: View) -> Seat:
+    if not isinstance(view.viewer, int):
+        raise ValueError("a bot plays from a seat's view")
+    return view.viewer
+
+
+# ── The value of points ────────────────────────────────────────────────────────────────────────
+
+
+def evaluation_for(view: View) -> Evaluation:
+    """An empty evaluation of every legal action, with later rounds as noise."""
+    seat, options = _seat(view), view.options
+    codes = [codes_for(options).encode(action) for action in view.legal]
+    if options.rounds:
+        return Evaluation(seat, options.players, codes, spread=spread(options, options.rounds - view.round))
+    target = options.target or 0
+    rounds = max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1)
+    return Evaluation(seat, options.players, codes, spread=0.0, target=target, later_spread=spread(options, rounds))
+
+
+def spread(options: Options, rounds: float) -> float:
+    """The spread of the noise that this many rounds add to the scores."""
+    return float(ROUND_NOISE[options.players] * rounds**0.5 / LOGISTIC)
+
+
+_OWN = threading.local()
+
+
+def _solver() -> Solver:
+    """This thread's solver."""
+    if not hasattr(_OWN, "solver"):
+        _OWN.solver = Solver(table_mb=8)
+    solver: Solver = _OWN.solver
+    return solver

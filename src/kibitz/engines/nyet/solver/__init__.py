@@ -1,0 +1,1 @@
+"""The exact solver for Nyet!'s tricks with every card in sight."""

@@ -1,0 +1,6 @@
+SHAPE: tuple[int, int, int]
+CARD_VALUES: dict[str, float]
+"""The numbers behind the heuristic value of a card (`card_value.pxd`)."""
+
+def load_networks() -> None: ...
+def use_weights(packed: bytes) -> None: ...

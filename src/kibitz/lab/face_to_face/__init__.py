@@ -1,0 +1,1 @@
+"""Face to Face for research."""

@@ -1,0 +1,1 @@
+"""Nyet! for research."""

@@ -1,0 +1,1 @@
+"""WebSockets: one per client of a table, one per bot process."""

@@ -1,0 +1,1 @@
+"""Nyet! at a terminal."""
