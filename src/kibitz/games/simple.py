@@ -42,11 +42,11 @@ class SimpleView(Struct, frozen=True, kw_only=True, tag_field="game"):
     outcome: Outcome | None
 
 
-class Started(Struct, frozen=True, tag_field="type", tag="started"):
+class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
     """The cards were dealt; who got which is in the views."""
 
 
-class Acted(Struct, frozen=True, tag_field="type", tag="acted"):
+class SimpleAction(Struct, frozen=True, tag_field="type", tag="action"):
     """A seat did something everyone may know."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class GameOver(Struct, frozen=True, tag_field="type", tag="game-over"):
     outcome: Outcome
 
 
-Event: TypeAlias = Started | Acted | GameOver
+Event: TypeAlias = Dealt | SimpleAction | GameOver
 
 StateT = TypeVar("StateT", bound=Struct)
 ViewT = TypeVar("ViewT", bound=SimpleView)
@@ -122,7 +122,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
         return next((options[spec.name] for spec in self.option_specs if spec.role == "players"), self.players)
 
     def start(self, options: Options, seed: bytes) -> Step[StateT, Event]:
-        return Step(self.first(options, seed), (Started(),))
+        return Step(self.first(options, seed), (Dealt(),))
 
     def next_to_act(self, state: StateT) -> Seat | None:
         return next(iter(self.to_act(state)), None)
@@ -142,7 +142,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
             raise IllegalAction(reason)
         after = self.after(state, seat, action)
         outcome = self.outcome(after)
-        acted = Acted(seat, action)
+        acted = SimpleAction(seat, action)
         return Step(after, (acted,) if outcome is None else (acted, GameOver(outcome)))
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
@@ -166,7 +166,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
         return event
 
     def reveals(self, event: Event, seat: Seat) -> bool:
-        return isinstance(event, Started) or (isinstance(event, Acted) and event.seat != seat)
+        return isinstance(event, Dealt) or (isinstance(event, SimpleAction) and event.seat != seat)
 
     def parse(self, text: str) -> str:
         if not re.fullmatch(self.notation, text):
