@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,10 +16,10 @@ from kibitz.table import duty, log, requests
 from kibitz.table.decide import Change, NotAllowed, act, decide
 from kibitz.table.describe import describe
 from kibitz.table.info import ClockSettings, Settings
-from kibitz.table.pace import deliberation
 from kibitz.table.shown import ShownViews, redacted
 from kibitz.table.table import KEPT_IDS, Table, drafted, fold, opening, present, seat_of, state_for, woken
 from tables import DUEL, NYET
+from walks import Walk
 
 PEOPLE = ("ann", "bob", "cat", "dan")
 
@@ -371,17 +370,17 @@ TestAnyOrder.settings = settings(
 
 
 def test_bots_take_longer_the_more_there_is_to_decide() -> None:
-    """A card that must be played takes the least, a veto and the choice of a team the most; no chance is involved."""
-    cards = [f"play R{rank}" for rank in range(2, 14)]
-    vetoes, teams = [f"x trump {colour}" for colour in "BRYG"] * 5, ["team 0+1", "team 0+2", "team 0+3"]
-    share = partial(deliberation, NYET)
-    assert share(cards[:4]) == pytest.approx(1)
-    shares = [share(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
-    assert shares == sorted(shares)
-    assert shares == [share(legal) for legal in (cards[:1], cards[:2], cards[:8], vetoes, teams)]
-    assert 0 < shares[0] < 0.5 < 1.5 < shares[-1] < 2
-    turn = ["up 12", "down 45", "opp-up 3", "end"]
-    assert deliberation(DUEL, turn) < share(cards[:4]), "a turn is seen as a whole"
+    """A last card takes the least, a veto and the choice of a team the most; no chance is involved."""
+    shares: dict[str, list[float]] = {}
+    for state, *_ in Walk(NYET, NYET.options({"players": 4, "rounds": 2}), 1).moments():
+        for seat in NYET.to_act(state):
+            last = " last" if len(state.hands[seat]) == 1 else ""
+            shares.setdefault(state.phase + last, []).append(NYET.pace_share(NYET.view(state, SPECTATOR), seat))
+    assert max(shares["tricks last"]) < min(shares["tricks"])
+    assert max(shares["tricks"]) < max(shares["nyet"]) < min(shares["team"]) < 2
+    first = DUEL.start(DUEL.options({}), bytes(32)).state
+    turn = DUEL.pace_share(DUEL.view(first, SPECTATOR), first.seat)
+    assert turn < max(shares["tricks"]), "a turn is seen as a whole"
 
 
 def test_no_pace_is_no_wait_whatever_there_is_to_decide() -> None:

@@ -182,8 +182,8 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     def deal(self, options: OptionsT, seed: bytes, number: int) -> dict[str, Any] | None:
         """What a seed deals in a round, counted from 1, as plain data; None if the game has no such round."""
 
-    def weight(self, action: str) -> float:
-        """How long people think about a choice of this kind, compared with a card to a trick."""
+    def pace_share(self, seen: ViewT, seat: Seat) -> float:
+        """What share of the table's pace a seat's decision takes, from what a spectator sees and nothing else."""
 
     def rounds(self, state: StateT) -> int:
         """How many rounds were scored in a finished game; one where there is only one."""
@@ -193,6 +193,15 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+FORCED_SHARE = 0.25
+"""What share of the pace an action takes that everyone can see is forced."""
+_EASE, _MORE, _MANY = 0.6, 0.1, 8
+
+
+def choice_share(number: int) -> float:
+    """What share of the pace a choice takes: more with every possibility up to eight, and 1 for one out of four."""
+    return _EASE + _MORE * min(number, _MANY)
 
 
 def find_game(name: str) -> AnyGame:

@@ -179,7 +179,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
         dealt: dict[str, Any] = msgspec.to_builtins(self.first(options, seed))
         return {name: value for name, value in dealt.items() if name != "options"}
 
-    def weight(self, action: str) -> float:  # noqa: ARG002  all alike
+    def pace_share(self, seen: ViewT, seat: Seat) -> float:  # noqa: ARG002  all alike
         return 1.0
 
     def rounds(self, state: StateT) -> int:  # noqa: ARG002  there is only one

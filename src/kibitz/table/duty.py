@@ -6,11 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kibitz.games.core import Seat
+from kibitz.games.core import SPECTATOR, Seat
 from kibitz.table import log
 from kibitz.table.info import ClockInfo, Millis
-from kibitz.table.pace import deliberation
-from kibitz.table.table import Table, drafted, state_for
+from kibitz.table.table import Table, drafted
 
 
 class Wanted(Struct, frozen=True):
@@ -72,8 +71,10 @@ def wanted(table: Table) -> tuple[Wanted, ...]:
 
 
 def _pace(table: Table, seat: Seat) -> Millis:
-    """How long a bot takes over what it has to decide."""
-    return round(table.settings.pace * deliberation(table.game, table.game.legal(state_for(table, seat), seat)))
+    """How long a bot takes over a decision; it depends on nothing that a spectator doesn't see."""
+    if not table.settings.pace:
+        return 0
+    return round(table.settings.pace * table.game.pace_share(table.game.view(table.state, SPECTATOR), seat))
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:

@@ -18,12 +18,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kibitz.games.core import AnyGame, IllegalAction, Seat, Step, usual_edition
+from kibitz.games.core import SPECTATOR, AnyGame, IllegalAction, Seat, Step, usual_edition
 from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
-from kibitz.table.pace import deliberation
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of
@@ -108,7 +107,7 @@ class TerminalTable:
             else:
                 view = self.game.view(self.state, seat)
                 text = self.bots[seat].decide(view, rng=self.luck[seat], millis=MILLIS).action
-                self._keep_pace(view.legal)
+                self._keep_pace(seat)
                 step = self._commit(seat, self.game.parse(text))
                 self.tell(step, step.events)
 
@@ -123,10 +122,11 @@ class TerminalTable:
         self.console.print(Text(" · ".join(self.names.long(seat) for seat in range(len(self.players)))))
         self.console.print(Text(self.say(self.screen.help), "faint"))
 
-    def _keep_pace(self, legal: tuple[str, ...]) -> None:
-        """Wait as long as a person would have thought, the bot's own thought included; what must be done needs none."""
-        if len(legal) > 1:
-            time.sleep(max(0.0, self._shown + self.pace * deliberation(self.game, legal) - time.monotonic()))
+    def _keep_pace(self, seat: Seat) -> None:
+        """Wait as long as a person would think, the bot's own time included; the wait tells nothing of its cards."""
+        if self.pace:
+            wait = self.pace * self.game.pace_share(self.game.view(self.state, SPECTATOR), seat)
+            time.sleep(max(0.0, self._shown + wait - time.monotonic()))
 
     def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:
         step = self.game.play(self.state, seat, action)

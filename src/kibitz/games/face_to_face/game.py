@@ -12,6 +12,7 @@ from kibitz.games.face_to_face.events import Event
 from kibitz.games.face_to_face.figures import figures
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import OPTION_SPECS, PLAYERS, Options, read_options
+from kibitz.games.face_to_face.pace import pace_share
 from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, place_refusal, placements, tops_by_pile
 from kibitz.games.face_to_face.sample import sample
 from kibitz.games.face_to_face.state import DuelStep, State, cards_asked
@@ -105,8 +106,8 @@ class FaceToFace:
         dealt = state.start(options, seed).state
         return {"starter": dealt.starter, "hands": dealt.hands, "draw": dealt.draw} if number == 1 else None
 
-    def weight(self, action: str) -> float:  # noqa: ARG002  a turn has several, and only the whole is seen
-        return 0.5
+    def pace_share(self, seen: View, seat: Seat) -> float:
+        return pace_share(seen, seat)
 
     def rounds(self, position: State) -> int:  # noqa: ARG002  there is only one
         return 1

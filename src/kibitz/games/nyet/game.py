@@ -15,6 +15,7 @@ from kibitz.games.nyet.events import Event
 from kibitz.games.nyet.figures import figures
 from kibitz.games.nyet.giving import give_refusal
 from kibitz.games.nyet.notation import Action, ChooseTeam, Cover, Discard, GiveBonus, Pass, Play
+from kibitz.games.nyet.pace import pace_share
 from kibitz.games.nyet.sample import sample
 from kibitz.games.nyet.state import NyetStep, Phase, State, settled, to_give
 from kibitz.games.nyet.teams import bonus_candidates, bonus_refusal, possible_teams, team_refusal
@@ -29,9 +30,6 @@ _PHASE_RULE = {
     Phase.TRICKS: "N6",
     Phase.OVER: "N9",
 }
-
-WEIGHTS = {"x": 1.2, "team": 2.0, "bonus": 1.3}
-"""Choices people think about for longer than about a card, by the first word of their notation."""
 
 
 class Nyet:
@@ -153,8 +151,8 @@ class Nyet:
         dealt = state.deal(options, seed, number, (first + number - 1) % options.players, ()).state
         return {"round": number, "dealer": dealt.dealer, "hands": dealt.hands, "aside": dealt.aside}
 
-    def weight(self, action: str) -> float:
-        return WEIGHTS.get(action.partition(" ")[0], 1.0)
+    def pace_share(self, seen: View, seat: Seat) -> float:
+        return pace_share(seen, seat)
 
     def rounds(self, position: State) -> int:
         return len(position.history)
