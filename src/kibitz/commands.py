@@ -83,6 +83,8 @@ def _replay(parser: Parser, rest: list[str], language: str) -> None:  # noqa: AR
 
 def _verify(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
     parser.option("file", nargs="?", metavar="FILE", message="help-file")
+    parser.option("--receipt", metavar="FILE", message="help-receipt")
+    parser.option("--json", action="store_true", message="help-json")
     parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
 
 

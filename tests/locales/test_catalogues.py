@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -152,7 +153,8 @@ def test_french_is_set_as_in_print(topic: str) -> None:
 
 def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every refusal code written in the rules, the records and the bots, with its parameters where they are literal."""
-    for path in [*(PACKAGE / "games").rglob("*.py"), *(PACKAGE / "engines").rglob("*.py")]:
+    folders = [(PACKAGE / name).rglob("*.py") for name in ("games", "engines")]
+    for path in (*chain(*folders), PACKAGE / "table" / "signing.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 yield from _codes(node)
@@ -162,13 +164,13 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
 
 def _codes(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    if name not in ("Refusal", "BadOptions"):
+    if name not in ("Refusal", "BadOptions", "Unfair"):
         return
-    params = {keyword.arg for keyword in call.keywords if keyword.arg} if name == "BadOptions" else set()
+    params = {keyword.arg for keyword in call.keywords if keyword.arg} if name != "Refusal" else set()
     for part in [*call.args[1:], *(keyword.value for keyword in call.keywords)]:
         if name == "Refusal" and isinstance(part, ast.Dict):
             params |= {str(key.value) for key in part.keys if isinstance(key, ast.Constant)}
-    for code in ast.walk(call.args[0]):
+    for code in ast.walk(call.args[1 if name == "Unfair" else 0]):  # where it is, comes first
         if isinstance(code, ast.Constant) and isinstance(code.value, str):
             yield code.value, params
 

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from record_playthroughs import played_at_random
 
 from kibitz.games import record
-from kibitz.games.record import BadRecord, Fairness, Record
+from kibitz.games.fairness import Fairness
+from kibitz.games.record import BadRecord, Record
 from kibitz.games.shuffle import commitment, joint_seed
 from tables import DUEL, NYET
 from walks import WALKS, Walk

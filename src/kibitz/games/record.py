@@ -5,24 +5,24 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from hmac import compare_digest
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from kibitz.games import fairness
 from kibitz.games.core import AnyGame, BadOptions, IllegalAction, Outcome, Refusal, Seat, Step, find_game
-from kibitz.games.shuffle import SEED_BYTES, commitment, joint_seed
+from kibitz.games.fairness import Fairness, Unfair
 
 FORMAT = 1
 
 
-class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the seed came about on a server: its commitment, the secret behind it, what each seat added."""
+class Signature(Struct, frozen=True, forbid_unknown_fields=True):
+    """The server's word that it wrote this record: its Ed25519 key, and the signature over `signed_digest`."""
 
-    commitment: str
-    secret: str
-    contributions: tuple[str, ...]
+    key: str
+    value: str
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,6 +36,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     actions: tuple[tuple[Seat, str], ...]
     result: Outcome | None = None
     fairness: Fairness | None = None
+    signature: Signature | None = None
 
 
 class BadRecord(ValueError):
@@ -59,6 +60,14 @@ class Moment(Struct, frozen=True):
 def write(record: Record) -> bytes:
     """A record as one line of JSON."""
     return msgspec.json.encode(record)
+
+
+def signed_digest(text: bytes) -> bytes:
+    """What a signature is over: SHA-256 of the record without it, as JSON with sorted keys, no spaces, UTF-8."""
+    document = json.loads(text)
+    document.pop("signature", None)
+    canonical = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(canonical.encode()).digest()
 
 
 def make(game: AnyGame, options: Any, seed: bytes, players: tuple[str, ...], actions: list[tuple[Seat, Any]]) -> Record:
@@ -114,7 +123,11 @@ def verify(record: Record) -> Outcome | None:
     """Check everything a record claims: options, seed, fairness, every action, the result. Returns the result."""
     game, _, _ = _opening(record)
     if record.fairness is not None:
-        _check_fairness(record, record.fairness)
+        try:
+            fairness.check(record.fairness, record.seed, len(record.players))
+        except Unfair as error:
+            place = error.place if error.place == "seed" else f"fairness.{error.place}"
+            raise BadRecord(place, error.refusal) from None
     moment = None
     for moment in replay(record):  # noqa: B007  the last one counts
         pass
@@ -142,27 +155,10 @@ def _opening(record: Record) -> tuple[AnyGame, Any, bytes]:
     if len(record.players) != game.seats(options):
         params: dict[str, str | int] = {"value": len(record.players), "allowed": game.seats(options)}
         raise BadRecord("players", Refusal("player-count", params=params))
-    return game, options, _bytes(record.seed, "seed")
-
-
-def _check_fairness(record: Record, fairness: Fairness) -> None:
-    """The secret is the one committed to, and with the contributions it makes the seed."""
-    if len(fairness.contributions) != len(record.players):
-        params: dict[str, str | int] = {"value": len(fairness.contributions), "allowed": len(record.players)}
-        raise BadRecord("fairness.contributions", Refusal("contribution-count", params=params))
-    secret = _bytes(fairness.secret, "fairness.secret")
-    parts = tuple(_bytes(part, f"fairness.contributions[{i}]") for i, part in enumerate(fairness.contributions))
-    if not compare_digest(commitment(secret), _bytes(fairness.commitment, "fairness.commitment")):
-        raise BadRecord("fairness.commitment", Refusal("broken-commitment"))
-    if not compare_digest(joint_seed(secret, parts), _bytes(record.seed, "seed")):
-        raise BadRecord("seed", Refusal("seed-not-joint"))
-
-
-def _bytes(text: str, place: str) -> bytes:
-    """32 bytes from their 64 lower-case hex digits."""
-    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", text):
-        raise BadRecord(place, Refusal("not-hex", params={"digits": 2 * SEED_BYTES}))
-    return bytes.fromhex(text)
+    try:
+        return game, options, fairness.from_hex(record.seed, "seed")
+    except Unfair as error:
+        raise BadRecord(error.place, error.refusal) from None
 
 
 def _utf8(text: bytes | str) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
+from kibitz.games.fairness import contribution_commitment
 from kibitz.table import log, requests
 from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
@@ -48,6 +49,8 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
         case requests.Leave():
             _need(table, "open")
             return Change((log.Left(seat),))
+        case requests.Commit(commitment=commitment):
+            return Change(_commit(table, seat, commitment))
         case requests.Contribute(contribution=contribution):
             return Change(_contribute(table, seat, contribution))
         case requests.Start():
@@ -126,8 +129,8 @@ def _join(table: Table, person: str, name: str, request: requests.Join) -> log.S
             if request.character:
                 raise NotAllowed("character-taken", character=character)
             character = None
-    kept = before.contribution if old is not None else ""
-    return log.Sat(seat, person, name, character or _free_character(table, seat), kept)
+    kept = before.commitment if old is not None else ""
+    return log.Sat(seat, person, name, character or _free_character(table, seat), commitment=kept)
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
@@ -157,18 +160,44 @@ def _arrange(table: Table, person: str, request: requests.Arrange) -> log.Arrang
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
-    """The people whose part of the seed is not there yet."""
-    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.contribution)
+    """The people the deal waits for: to commit to a contribution, and once those are sealed, to open it."""
+    missing = "contribution" if table.sealed else "commitment"
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and not getattr(chair, missing) and (chair.commitment or not table.sealed)
+    )
+
+
+def _commit(table: Table, seat: Seat, commitment: str) -> tuple[log.Body, ...]:
+    """A person commits to their part of the seed; the last one that was awaited seals all of them."""
+    if table.status not in ("open", "dealing") or table.sealed:
+        raise NotAllowed("already-sealed")
+    if table.chairs[seat].commitment:
+        raise NotAllowed("already-committed")
+    given = log.Committed(seat, commitment)
+    return (given, log.Sealed()) if table.status == "dealing" and awaited(table) == (seat,) else (given,)
 
 
 def _contribute(table: Table, seat: Seat, contribution: str) -> tuple[log.Body, ...]:
-    """A person's part of the seed; the cards are dealt with the last one that was awaited."""
+    """A person opens their part of the seed; the cards are dealt with the last one that was awaited."""
     if table.status not in ("open", "dealing"):
         raise NotAllowed("already-dealt")
+    if not table.sealed:
+        raise NotAllowed("not-sealed")
     if table.chairs[seat].contribution:
         raise NotAllowed("already-contributed")
+    if not compare_digest(contribution_commitment(contribution), table.chairs[seat].commitment):
+        raise NotAllowed("broken-contribution")
     given = log.Contributed(seat, contribution)
-    return (given, log.Started()) if table.status == "dealing" and awaited(table) == (seat,) else (given,)
+    return (given, log.Started()) if awaited(table) == (seat,) else (given,)
+
+
+def deal(table: Table) -> tuple[log.Body, ...]:
+    """What happens when a table that deals waits no longer: commitments are sealed, or the cards dealt."""
+    if table.sealed or not any(chair.kind == "person" and chair.commitment for chair in table.chairs):
+        return (log.Started(),) if table.sealed else (log.Sealed(), log.Started())
+    return (log.Sealed(),)
 
 
 def _start(table: Table) -> tuple[log.Body, ...]:
@@ -176,7 +205,7 @@ def _start(table: Table) -> tuple[log.Body, ...]:
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind not in ("person", "bot")]
     if empty:
         raise NotAllowed("seats-empty", seats=len(empty))
-    return (log.Called(),) if awaited(table) else (log.Called(), log.Started())
+    return (log.Called(),) if awaited(table) else (log.Called(), *deal(table))
 
 
 def humans(table: Table) -> tuple[Seat, ...]:

@@ -41,6 +41,7 @@ class Sat(Struct, frozen=True, tag_field="t", tag="sat", omit_defaults=True):
     name: str
     character: str = ""
     contribution: str = ""
+    commitment: str = ""
 
 
 class Left(Struct, frozen=True, tag_field="t", tag="left"):
@@ -57,15 +58,26 @@ class Arranged(Struct, frozen=True, tag_field="t", tag="arranged", omit_defaults
     bot: str = ""
 
 
+class Committed(Struct, frozen=True, tag_field="t", tag="committed"):
+    """A person committed to a contribution that nobody else has seen."""
+
+    seat: Seat
+    commitment: str
+
+
+class Sealed(Struct, frozen=True, tag_field="t", tag="sealed"):
+    """All commitments are fixed and published; from here on contributions are opened."""
+
+
 class Contributed(Struct, frozen=True, tag_field="t", tag="contributed"):
-    """A person added to the seed."""
+    """A person opened a contribution. In logs without `Sealed` nobody had committed to one before."""
 
     seat: Seat
     contribution: str
 
 
 class Called(Struct, frozen=True, tag_field="t", tag="called"):
-    """Someone said start: the seats stay as they are, and the deal waits for contributions."""
+    """Someone said start: the seats stay as they are, and the deal waits for commitments and contributions."""
 
 
 class Started(Struct, frozen=True, tag_field="t", tag="started"):
@@ -163,6 +175,8 @@ Body: TypeAlias = (
     | Sat
     | Left
     | Arranged
+    | Committed
+    | Sealed
     | Contributed
     | Called
     | Started

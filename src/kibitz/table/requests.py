@@ -19,6 +19,9 @@ Reaction: TypeAlias = Literal[
 CHARACTERS: tuple[str, ...] = get_args(Character)
 REACTIONS: tuple[str, ...] = get_args(Reaction)
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes as hex digits")]
+Commitment: TypeAlias = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of a contribution as hex digits")
+]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="an action in the notation")]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -61,8 +64,14 @@ class Arrange(Request, frozen=True, tag="arrange"):
     bot: str = ""
 
 
+class Commit(Request, frozen=True, tag="commit"):
+    """Commit to a contribution, once a seat, before the deal and having seen the server's commitment."""
+
+    commitment: Commitment
+
+
 class Contribute(Request, frozen=True, tag="contribute"):
-    """Add to the seed, once a seat, before the deal: a client does so having seen the server's commitment."""
+    """Open the contribution one has committed to, once everyone's commitments are published."""
 
     contribution: Contribution
 
@@ -131,6 +140,7 @@ ClientMessage: TypeAlias = (
     Join
     | Leave
     | Arrange
+    | Commit
     | Contribute
     | Start
     | Act

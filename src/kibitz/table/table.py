@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.games.core import AnyGame, Outcome, Seat, Step, find_game
-from kibitz.games.shuffle import SEED_BYTES, joint_seed
+from kibitz.games.fairness import ZEROS, Fairness
+from kibitz.games.shuffle import commitment, joint_seed
 from kibitz.table import log
 from kibitz.table.info import ChatLine, Millis, Settings, Status, UndoRequest
 
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True):
     name: str = ""
     character: str = ""
     bot: str = ""
+    commitment: str = ""
     contribution: str = ""
     free: Literal["open", "link"] = "open"
     """What the seat is again when its person leaves."""
@@ -71,6 +73,8 @@ class Table(Struct, frozen=True):
     created: Millis
     chairs: tuple[Chair, ...]
     status: Status = "open"
+    sealed: bool = False
+    """Whether the players' commitments are fixed."""
     state: Any = None
     """The game with all that is final."""
     draft: tuple[Draft, ...] = ()
@@ -91,10 +95,30 @@ class Table(Struct, frozen=True):
     """The last message ids of each person."""
 
 
+def contributions(table: Table) -> tuple[str, ...]:
+    """Everyone's part of the seed; zeros for who gave none, or none that they had committed to."""
+    bound = (chair.contribution if chair.commitment or not table.sealed else "" for chair in table.chairs)
+    return tuple(part or ZEROS for part in bound)
+
+
+def commitments(table: Table) -> tuple[str | None, ...] | None:
+    """What everyone committed to, once that is fixed; null for who sent none."""
+    return tuple(chair.commitment or None for chair in table.chairs) if table.sealed else None
+
+
 def seed(table: Table) -> bytes:
-    """The seed that the server's secret and everyone's contribution make; zero bytes for who gave none."""
-    parts = (bytes.fromhex(chair.contribution) or bytes(SEED_BYTES) for chair in table.chairs)
-    return joint_seed(table.secret, tuple(parts))
+    """The seed that the server's secret and everyone's contribution make."""
+    return joint_seed(table.secret, tuple(map(bytes.fromhex, contributions(table))))
+
+
+def fairness(table: Table) -> Fairness:
+    """How the seed came about, for the record of a game that is over."""
+    published = commitments(table)
+    committed, secret, parts = commitment(table.secret).hex(), table.secret.hex(), contributions(table)
+    if published is None:
+        return Fairness(committed, secret, parts)
+    unrevealed = (seat for seat, chair in enumerate(table.chairs) if chair.commitment and not chair.contribution)
+    return Fairness(committed, secret, parts, 2, published, tuple(unrevealed))
 
 
 def seat_of(table: Table, person: str) -> Seat | None:
@@ -193,12 +217,21 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
 def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
     """What does not touch the game itself."""
     match body:
-        case log.Sat(seat, person, name, character, contribution):
+        case log.Sat(seat, person, name, character, contribution, committed):
             old = seat_of(table, person)
             away = table.chairs[old].away if old is not None else row.at
             chairs = _freed(table.chairs, old) if old not in (None, seat) else table.chairs
             free: Literal["open", "link"] = "link" if "link" in (chairs[seat].kind, chairs[seat].free) else "open"
-            chair = Chair("person", person, name, character, contribution=contribution, free=free, away=away)
+            chair = Chair(
+                "person",
+                person,
+                name,
+                character,
+                commitment=committed,
+                contribution=contribution,
+                free=free,
+                away=away,
+            )
             return replace(table, chairs=_with_chair(chairs, seat, chair))
         case log.Left(seat):
             chairs = _freed(table.chairs, seat)
@@ -207,6 +240,11 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, chairs=chairs, host=host)
         case log.Arranged(seat, kind, bot):
             return replace(table, chairs=_with_chair(table.chairs, seat, Chair(kind, bot=bot)))
+        case log.Committed(seat, committed):
+            chair = replace(table.chairs[seat], commitment=committed)
+            return replace(table, chairs=_with_chair(table.chairs, seat, chair))
+        case log.Sealed():
+            return replace(table, sealed=True, moved=row.at)
         case log.Contributed(seat, contribution):
             chair = replace(table.chairs[seat], contribution=contribution)
             return replace(table, chairs=_with_chair(table.chairs, seat, chair))

@@ -15,16 +15,23 @@ def read_lines(name: str | None) -> list[tuple[int, bytes]]:
     """The records of a file, each with its line: one JSON document, or one a line."""
     if name is None:
         raise Complaint("error-missing-argument", argument="FILE", allowed="*.json, *.jsonl")
-    try:
-        data = Path(name).read_bytes()
-    except OSError as error:
-        raise _unreadable(name, error) from None
+    data = read_file(Path(name))
     if not data.strip():
         raise Complaint("error-file-empty", file=name)
+    if b"\0" in data:
+        raise Complaint("error-file-not-text", file=name)
     lines = [(number, line) for number, line in enumerate(data.splitlines(), start=1) if line.strip()]
     if name.endswith(".jsonl") or sum(line.startswith(b"{") for _, line in lines) > 1:
         return lines
     return [(1, data)]
+
+
+def read_file(path: Path) -> bytes:
+    """What is in a file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise _unreadable(str(path), error) from None
 
 
 def write_new(path: Path, data: bytes) -> None:

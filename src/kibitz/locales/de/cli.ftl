@@ -30,6 +30,7 @@ help-line = welche Zeile einer Datei mit mehreren Aufzeichnungen
 help-deal-seed = 64 Hexadezimalziffern
 help-round = welche Runde (Vorgabe: 1)
 help-json = als JSON ausgeben
+help-receipt = was dein Browser oder Programm vom Mischen aufgehoben hat, um zu beweisen, dass dein Beitrag darin steckt
 about-serve = Tische beider Spiele für Menschen und Bots im Browser bereitstellen.
 about-bots = Bots für einen Server bereitstellen, wo immer er läuft.
 about-engine = Einen unserer Bots als Engine über Standardein- und -ausgabe spielen lassen.

@@ -95,6 +95,12 @@ verified-bad = { $count ->
     [one] { $count } Aufzeichnung, ungültig.
    *[other] { $count } Aufzeichnungen, davon { NUMBER($bad) } ungültig.
 }
+proof-proved = Für dich bewiesen: { NUMBER($count) }. Die Festlegung, die du gesehen hast, und dein Beitrag stecken beide in der Mischung.
+proof-consistent = Stimmig: { NUMBER($count) }. Alle Prüfsummen passen zusammen. Dass niemand die Karten ausgesucht hat, beweist erst der Beleg eines Mitspielers (--receipt).
+proof-none = Kein Beweis: { NUMBER($count) }. Niemand hat zur Mischung beigetragen; wer die Aufzeichnung schrieb, könnte die Karten ausgesucht haben.
+error-receipt-not-in = Der Beleg passt nicht zu { $file }: Dort steht eine andere Festlegung des Servers oder ein anderer Beitrag von dir.
+error-bad-receipt = { $file } ist kein Beleg. Erwartet wird eine JSON-Datei mit table, seat, commitment und contribution.
+error-file-not-text = { $file } ist keine Textdatei. Erwartet wird eine Aufzeichnung in JSON oder eine pro Zeile.
 deal-round = Runde { NUMBER($round) }: { $who } gibt.
 deal-aside = Nicht gegeben:
 deal-hand = { $who }, Hand: { $cards }

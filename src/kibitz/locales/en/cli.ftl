@@ -30,6 +30,7 @@ help-line = which line of a file with several records
 help-deal-seed = 64 hex digits
 help-round = which round (default: 1)
 help-json = print JSON
+help-receipt = what your browser or client kept of the shuffle, to prove that your contribution is in it
 about-serve = Host both games in the browser, for people and bots.
 about-bots = Run bots for a server, on this machine or any other.
 about-engine = Run one of our bots as an engine on standard input and output.

@@ -95,6 +95,12 @@ verified-bad = { $count ->
     [one] { $count } record, not valid.
    *[other] { $count } records, { NUMBER($bad) } of them not valid.
 }
+proof-proved = Proved to you: { NUMBER($count) }. The commitment you were shown and the contribution you made are both in the shuffle.
+proof-consistent = Consistent: { NUMBER($count) }. All hashes agree. To prove that nobody chose the cards, a player needs a receipt (--receipt).
+proof-none = No proof: { NUMBER($count) }. No player contributed to the shuffle, so whoever wrote the record could have chosen the cards.
+error-receipt-not-in = The receipt doesn’t match { $file }: the server’s commitment or your contribution is a different one there.
+error-bad-receipt = { $file } isn’t a receipt. Expected a JSON file with table, seat, commitment and contribution.
+error-file-not-text = { $file } isn’t a text file. Expected a record in JSON, or one record per line.
 deal-round = Round { NUMBER($round) }: { $who } deals.
 deal-aside = Not dealt:
 deal-hand = { $who }, hand: { $cards }

@@ -30,6 +30,7 @@ help-line = ligne à lire dans un fichier de plusieurs parties
 help-deal-seed = 64 chiffres hexadécimaux
 help-round = numéro de la manche (par défaut : 1)
 help-json = en JSON
+help-receipt = ce que votre navigateur ou programme a gardé du mélange, pour prouver que votre contribution y est
 about-serve = Héberger des tables des deux jeux, pour humains et robots, dans le navigateur.
 about-bots = Prêter des robots à un serveur, où qu’il soit.
 about-engine = Faire tourner un de nos robots comme moteur, sur l’entrée et la sortie standard.

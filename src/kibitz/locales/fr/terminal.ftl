@@ -95,6 +95,12 @@ verified-bad = { $count ->
     [one] { $count } partie, non valide.
    *[other] { $count } parties, dont { NUMBER($bad) } non valides.
 }
+proof-proved = Prouvé pour vous : { NUMBER($count) }. L’engagement qu’on vous a montré et votre contribution sont bien dans le mélange.
+proof-consistent = Cohérent : { NUMBER($count) }. Toutes les empreintes concordent. Pour prouver que personne n’a choisi les cartes, il faut le reçu d’un joueur (--receipt).
+proof-none = Aucune preuve : { NUMBER($count) }. Aucun joueur n’a contribué au mélange ; qui a écrit la partie a pu choisir les cartes.
+error-receipt-not-in = Le reçu ne correspond pas à { $file } : l’engagement du serveur ou votre contribution y sont différents.
+error-bad-receipt = { $file } n’est pas un reçu. Il faut un fichier JSON avec table, seat, commitment et contribution.
+error-file-not-text = { $file } n’est pas un fichier texte. Il faut une partie en JSON, ou une par ligne.
 deal-round = Manche { NUMBER($round) } : { $who } distribue.
 deal-aside = Non distribuées :
 deal-hand = { $who }, main : { $cards }

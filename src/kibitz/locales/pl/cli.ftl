@@ -30,6 +30,7 @@ help-line = który wiersz pliku z wieloma zapisami
 help-deal-seed = 64 cyfry szesnastkowe
 help-round = która runda (domyślnie: 1)
 help-json = jako JSON
+help-receipt = to, co przeglądarka lub program zachowały z tasowania, jako dowód, że jest w nim twój wkład
 about-serve = Udostępnij w przeglądarce stoły obu gier, dla ludzi i botów.
 about-bots = Udostępnij boty serwerowi, gdziekolwiek działa.
 about-engine = Uruchom jednego z naszych botów jako silnik, na standardowym wejściu i wyjściu.

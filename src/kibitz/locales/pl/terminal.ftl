@@ -111,6 +111,12 @@ verified-bad = { $count ->
     [many] { $count } zapisów, w tym błędne: { NUMBER($bad) }.
    *[other] { $count } zapisu, w tym błędne: { NUMBER($bad) }.
 }
+proof-proved = Udowodnione dla ciebie: { NUMBER($count) }. Pokazane ci zobowiązanie serwera i twój wkład są częścią tasowania.
+proof-consistent = Zgodne: { NUMBER($count) }. Wszystkie skróty się zgadzają. Że nikt nie wybrał kart, udowodni dopiero potwierdzenie gracza (--receipt).
+proof-none = Brak dowodu: { NUMBER($count) }. Nikt nie dołożył się do tasowania, więc autor zapisu mógł wybrać karty.
+error-receipt-not-in = Potwierdzenie nie pasuje do { $file }: jest tam inne zobowiązanie serwera albo inny twój wkład.
+error-bad-receipt = { $file } to nie potwierdzenie. Oczekiwano pliku JSON z polami table, seat, commitment i contribution.
+error-file-not-text = { $file } to nie plik tekstowy. Oczekiwano zapisu w JSON albo po jednym zapisie w wierszu.
 deal-round = Runda { NUMBER($round) }: { $who } rozdaje.
 deal-aside = Nierozdane:
 deal-hand = { $who }, ręka: { $cards }

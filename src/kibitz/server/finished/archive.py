@@ -11,14 +11,13 @@ from msgspec import Struct
 
 from kibitz.games import record as records
 from kibitz.games.core import AnyGame, Seat, Viewer, find_game
-from kibitz.games.record import FORMAT, Fairness, Record
-from kibitz.games.shuffle import SEED_BYTES, commitment
+from kibitz.games.record import FORMAT, Record
 from kibitz.server.http.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
 from kibitz.table import log
 from kibitz.table.describe import players
 from kibitz.table.info import ChatLine, Millis
 from kibitz.table.patch import Differ
-from kibitz.table.table import Table, fold, opening, seed
+from kibitz.table.table import Table, fairness, fold, opening, seed
 
 
 class PlayedAction(Struct, frozen=True):
@@ -56,7 +55,6 @@ def record_of(table: str, rows: list[log.Row]) -> Record:
     """A game as its record, with all that is needed to check the shuffle."""
     end = _last(table, rows)
     outcome = end.game.outcome(end.state) if end.state is not None else None
-    contributions = tuple(chair.contribution or bytes(SEED_BYTES).hex() for chair in end.chairs)
     return Record(
         kibitz=FORMAT,
         game=end.game.name,
@@ -65,7 +63,7 @@ def record_of(table: str, rows: list[log.Row]) -> Record:
         players=players(end),
         actions=tuple((played.seat, played.action) for played in actions(rows)),
         result=outcome,
-        fairness=Fairness(commitment(end.secret).hex(), end.secret.hex(), contributions),
+        fairness=fairness(end),
     )
 
 
