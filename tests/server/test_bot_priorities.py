@@ -19,6 +19,8 @@ from msgspec import Struct
 from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Offer
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import NoBackground, Pool, Worker
+from kibitz.server.cluster.membership import Membership
+from kibitz.server.cluster.notes import Alive
 from server.wire import TIMEOUT, Person, Seat, Server, run
 
 LIVE, STAND_IN, HINT, BACKGROUND = Priority
@@ -131,6 +133,31 @@ async def test_background_work_is_refused_where_nobody_would_ever_do_it() -> Non
     assert pool.background_jobs == 0
 
 
+@on_a_loop
+async def test_a_decision_keeps_its_priority_at_another_server() -> None:
+    here, there = Pool(), Pool()
+    asking, answering = Membership("here", here), Membership("there", there)
+    asking.say = lambda note: answering.heard("here", note)
+    answering.say = lambda note: asking.heard("there", note)
+    process = Process(there)
+    asking.heard("there", Alive(("greedy",), ("nyet",), slots=8))
+    there.ask(job("busy", LIVE))
+    answers: list[str] = []
+
+    def ask(name: str, priority: Priority) -> None:
+        asked = job(name, priority, lambda _, bot: answers.append(f"{name} {bot}"))
+        asked.view = b'{"legal":["x"]}'
+        here.ask(asked)
+
+    ask("hint", HINT)
+    ask("stand-in", STAND_IN)
+    ask("live", LIVE)
+    for _ in range(4):
+        process.answer()
+    assert process.names == ["busy", "live", "stand-in", "hint"]
+    assert answers == ["live greedy", "stand-in greedy", "hint greedy"]
+
+
 def test_an_offer_without_the_field_is_for_live_play() -> None:
     text = b'{"type":"offer","protocol":1,"bots":["mine"],"games":["nyet"]}'
     assert msgspec.json.decode(text, type=BotMessage) == Offer(PROTOCOL, ("mine",), ("nyet",))
@@ -191,7 +218,6 @@ def test_a_flood_of_background_work_stays_out_of_the_way_of_a_live_game(tmp_path
         assert not any("--background" in command for command in children(server.pid).values())
     finally:
         assert server.stop() == 0
-    assert {True: 19, False: os.getpriority(os.PRIO_PROCESS, 0)} == niceness
     live = [line for line in given if line["priority"] != "BACKGROUND"]
     assert {line["priority"] for line in live} == {"LIVE", "HINT"}
     assert min(line["flood"] for line in live) >= 299  # the flood never ebbed
@@ -199,3 +225,4 @@ def test_a_flood_of_background_work_stays_out_of_the_way_of_a_live_game(tmp_path
     assert all(line["background"] for line in given if line["priority"] == "BACKGROUND")
     first, last = given.index(live[0]), len(given) - 1 - given[::-1].index(live[-1])
     assert any(line["priority"] == "BACKGROUND" for line in given[first:last])  # and was worked on meanwhile
+    assert niceness == {True: 19, False: os.getpriority(os.PRIO_PROCESS, 0)}
