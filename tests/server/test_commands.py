@@ -133,19 +133,24 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_DATA": str(tmp_path),
         "KIBITZ_DATABASE": "sqlite:///elsewhere.db",
         "KIBITZ_BOTS": "3",
+        "KIBITZ_BACKGROUND": "2",
         "KIBITZ_OPEN": "1",
     }
-    nothing = argparse.Namespace(host=None, port=None, data=None, database=None, bots=None, open=False)
+    names = ("host", "port", "data", "database", "bots", "background_bots")
+    nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
-        flags = argparse.Namespace(host="h", port="1", data="d", database="x", bots="0", open=False)
+        flags = argparse.Namespace(**dict(zip(names, ("h", "1", "d", "x", "0", "0"), strict=True)), open=False)
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
-    assert (found.bots, found.open) == (3, True)
-    assert (chosen.host, chosen.port, str(chosen.data), chosen.database, chosen.bots) == ("h", 1, "d", "x", 0)
+    assert (found.bots, found.background, found.open) == (3, 2, True)
+    assert (chosen.host, chosen.port, str(chosen.data), chosen.database) == ("h", 1, "d", "x")
+    assert (chosen.bots, chosen.background) == (0, 0)
 
 
-@pytest.mark.parametrize("arguments", [["--port", "99999"], ["--port", "x"], ["--bots", "-1"]])
+@pytest.mark.parametrize(
+    "arguments", [["--port", "99999"], ["--port", "x"], ["--bots", "-1"], ["--background-bots", "x"]]
+)
 def test_values_that_make_no_sense(tmp_path: Path, arguments: list[str]) -> None:
     flag, value = arguments
     refused(kibitz("serve", "--check", "--data", str(tmp_path), f"{flag}={value}"), flag)

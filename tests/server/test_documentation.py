@@ -13,7 +13,7 @@ from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
 from kibitz.server.http.problems import CODES
 from kibitz.server.http.routes import ROUTES
-from kibitz.server.socket.messages import ServerMessage
+from kibitz.server.messages import ServerMessage
 from kibitz.table.requests import ClientMessage
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ SAID = [
     r'BadOptions\("([a-z-]+)"',
     r'refuse\(send, \d+, "([a-z-]+)"',
     r'close\("([a-z-]+)"',
-    r'"([a-z-]+)": (?:not|connection\.person) ',
+    r'"([a-z-]+)": (?:not|client\.person) ',
     r'NotAllowed\("([a-z-]+)" if',
     r'else "([a-z-]+)"\)',
 ]

@@ -13,7 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -48,8 +48,17 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
 class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
-    def __init__(self, data: Path, *, bots: int = 0, database: str = "", **environment: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        bots: int = 0,
+        database: str = "",
+        program: Sequence[str] = ("-m", "kibitz.cli"),
+        **environment: str,
+    ) -> None:
         self.data = data
+        self._program = program
         self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
         if database:
             self._arguments += ["--database", database]
@@ -72,7 +81,7 @@ class Server:
     def _started(self) -> bool:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
+                [sys.executable, *self._program, "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
@@ -104,6 +113,17 @@ class Server:
             self._process.kill()
             assert self._process.stdout is not None
             self._process.stdout.close()
+
+    def wait_for_bots(self) -> None:
+        """Until a bot process has connected, bots wait and hints are refused."""
+        person = Person(self.url)
+        while not person.get("/api/info").json["bots_ready"]:
+            time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def token(self) -> str:

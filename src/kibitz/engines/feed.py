@@ -22,6 +22,8 @@ class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
     bots: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=100)]
     games: Annotated[tuple[str, ...], Meta(max_length=10)]
     slots: Annotated[int, Meta(ge=1, le=256)] = 1
+    background: bool = False
+    """Whether the process does background work (analysis), and only that; if left out, it plays live games."""
 
 
 class Go(Struct, frozen=True, tag_field="type", tag="go"):

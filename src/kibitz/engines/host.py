@@ -21,6 +21,8 @@ from kibitz.games.core import find_game
 FALLBACK = "greedy"
 """Who plays for an engine that fails."""
 LONGEST_WAIT = 10.0
+LOWEST = 19
+"""How far background work steps back for everything else that wants the processor."""
 
 
 class _Kind(msgspec.Struct):
@@ -32,18 +34,19 @@ class _Kind(msgspec.Struct):
 class Host:
     """Makes decisions with our own bots, or with an engine."""
 
-    def __init__(self, engine: str | None, report: Callable[[str], None]) -> None:
+    def __init__(self, engine: str | None, report: Callable[[str], None], *, background: bool = False) -> None:
         self._rng = random.Random()  # noqa: S311  a bot's choices need not be secret
         self._command = engine
         self._report = report
+        self._background = background
         self._engine = Engine(engine) if engine else None
         self._playing = ""
 
     def offer(self) -> Offer:
         """What this process plays."""
         if self._engine is not None:
-            return Offer(PROTOCOL, (self._engine.name,), self._engine.games)
-        return Offer(PROTOCOL, tuple(BOTS), registry.names())
+            return Offer(PROTOCOL, (self._engine.name,), self._engine.games, background=self._background)
+        return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background)
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
         """What to say to a message of the server; unknown ones are ignored."""
@@ -93,14 +96,18 @@ class Host:
             self._engine = None
 
 
-def run(server: str, token: str, engine: str | None = None, *, with_parent: bool = False) -> int:
+def run(
+    server: str, token: str, engine: str | None = None, *, background: bool = False, with_parent: bool = False
+) -> int:
     """Serve a server until it is stopped; a lost connection is opened again."""
     from websockets.exceptions import InvalidStatus, WebSocketException
     from websockets.sync.client import connect
 
     if with_parent:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
-    host = Host(engine, _report)
+    if background and sys.platform != "win32":  # which has no such call
+        os.nice(LOWEST)
+    host = Host(engine, _report, background=background)
     address = server.rstrip("/").replace("http", "ws", 1) + PATH
     wait = 0.25
     try:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
 from kibitz.games.fairness import contribution_commitment
 from kibitz.table import log, requests
+from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
 
@@ -23,7 +24,7 @@ class NotAllowed(Exception):
 
 
 class Change(Struct, frozen=True):
-    """The rows to be written, and the step of the game among them, if the rules were asked for one."""
+    """The rows to be written, if any, and the step of the game among them, if the rules were asked for one."""
 
     bodies: tuple[log.Body, ...]
     step: Step[Any, Any] | None = None
@@ -65,6 +66,8 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
             return Change((_say(table, seat, text=text),))
         case requests.React(reaction=reaction):
             return Change((_say(table, seat, reaction=reaction),))
+        case requests.Rematch():
+            return Change(_rematch(table))
         case _:
             raise AssertionError(f"not for the table to decide: {request}")
 
@@ -253,6 +256,13 @@ def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     here = {other for other in humans(table) if table.chairs[other].away is None}
     vote = log.Voted(seat, agree)
     return (vote, log.Abandoned()) if agree and here <= votes else (vote,)
+
+
+def _rematch(table: Table) -> tuple[log.Body, ...]:
+    """The link to the next game, which has been set up; nothing to write if the link is there already."""
+    if table.status not in ("over", "abandoned"):
+        raise NotAllowed("still-running")
+    return (log.Rematched(rematch_id(table)),) if table.rematch is None else ()
 
 
 def _say(table: Table, seat: Seat, *, text: str = "", reaction: str = "") -> log.Said:

@@ -1,39 +1,87 @@
-"""A table as everyone sees it."""
+"""A table as everyone sees it, and the one list of what that is made from."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Callable
+from operator import attrgetter, is_
+from typing import Any
 
+import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from kibitz.games.core import AnyGame, Seat
 from kibitz.games.shuffle import commitment
 from kibitz.table.duty import clock_info
-from kibitz.table.info import SeatInfo, TableInfo
+from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings, Status, TableInfo, UndoRequest
 from kibitz.table.requests import CHARACTERS
-from kibitz.table.table import Chair, Table, seat_of
+from kibitz.table.table import Chair, Seated, Table, seat_of
 
 
-def describe(table: Table, *, waiting: bool = False, watchers: int = 0) -> TableInfo:
+class InfoSource(Struct, frozen=True):
+    """All that a table's info is made from. `describe` gets nothing else, so nothing else can make an info stale.
+
+    The fields that a table has are taken from it by name; those after `rematch` are said by the server.
+    """
+
+    id: str
+    game: AnyGame
+    options: Any
+    settings: Settings
+    secret: bytes
+    created: Millis
+    chairs: tuple[Chair, ...]
+    status: Status
+    host: str
+    bank: tuple[Millis, ...]
+    since: tuple[Millis | None, ...]
+    undo: UndoRequest | None
+    votes: tuple[Seat, ...]
+    chat: tuple[ChatLine, ...]
+    rematch: str | None
+    waiting: bool
+    """A bot is to act, and no bot process is connected."""
+    watchers: int
+
+
+_from_table: Callable[[Table], tuple[Any, ...]] = attrgetter(
+    *(name for name in InfoSource.__struct_fields__ if name in Table.__struct_fields__)
+)
+
+
+def info_source(table: Table, *, waiting: bool = False, watchers: int = 0) -> InfoSource:
+    """What a table's info is made from now."""
+    return InfoSource(*(*_from_table(table), waiting, watchers))
+
+
+def unchanged(before: InfoSource, after: InfoSource) -> bool:
+    """Whether two sources surely give the same info: they hold the same objects, which never change."""
+    return all(map(is_, astuple(before), astuple(after)))
+
+
+def describe(source: InfoSource) -> TableInfo:
     """All of a table that is not the game."""
     return TableInfo(
-        id=table.id,
-        game=table.game.name,
-        options=msgspec.to_builtins(table.options),
-        settings=table.settings,
-        status=table.status,
-        host=seat_of(table, table.host),
-        seats=seats(table),
-        commitment=commitment(table.secret).hex(),
-        clock=clock_info(table),
-        undo=table.undo,
-        abandon=table.votes,
-        waiting=waiting,
-        watchers=watchers,
-        chat=table.chat,
-        rematch=table.rematch,
-        created=table.created,
+        id=source.id,
+        game=source.game.name,
+        options=msgspec.to_builtins(source.options),
+        settings=source.settings,
+        status=source.status,
+        host=seat_of(source, source.host),
+        seats=seats(source),
+        commitment=commitment(source.secret).hex(),
+        clock=clock_info(source),
+        undo=source.undo,
+        abandon=source.votes,
+        waiting=source.waiting,
+        watchers=source.watchers,
+        chat=source.chat,
+        rematch=source.rematch,
+        created=source.created,
     )
 
 
-def seats(table: Table) -> tuple[SeatInfo, ...]:
+def seats(table: Seated) -> tuple[SeatInfo, ...]:
     """Who sits where; bots take the characters that people left."""
     chosen = {chair.character for chair in table.chairs}
     left = iter([character for character in CHARACTERS if character not in chosen])
@@ -53,6 +101,6 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
     )
 
 
-def players(table: Table) -> tuple[str, ...]:
+def players(table: Seated) -> tuple[str, ...]:
     """The names for a record."""
     return tuple(f"bot:{chair.bot}" if chair.kind == "bot" else chair.name for chair in table.chairs)

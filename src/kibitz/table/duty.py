@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, Seat
 from kibitz.table import log
-from kibitz.table.info import ClockInfo, Millis
-from kibitz.table.table import Table, drafted
+from kibitz.table.info import ClockInfo, Millis, Settings
+from kibitz.table.table import Seated, Table, drafted
+
+
+class Clocked(Seated, Protocol):
+    """Anything that has a table's seats and clocks."""
+
+    @property
+    def settings(self) -> Settings:
+        """How the table is run."""
+
+    @property
+    def bank(self) -> tuple[Millis, ...]:
+        """What each seat has left in its bank."""
+
+    @property
+    def since(self) -> tuple[Millis | None, ...]:
+        """When each seat's running decision began."""
 
 
 class Wanted(Struct, frozen=True):
@@ -20,7 +36,7 @@ class Wanted(Struct, frozen=True):
     at: Millis
 
 
-def until(table: Table, seat: Seat) -> Millis | None:
+def until(table: Clocked, seat: Seat) -> Millis | None:
     """When a person's decision must be made; None without a clock, or where nobody is waited for."""
     clock, chair = table.settings.clock, table.chairs[seat]
     if clock is None or not table.since or chair.kind != "person" or chair.standin:
@@ -29,7 +45,7 @@ def until(table: Table, seat: Seat) -> Millis | None:
     return None if began is None else began + clock.seconds * 1000 + table.bank[seat]
 
 
-def clock_info(table: Table) -> ClockInfo | None:
+def clock_info(table: Clocked) -> ClockInfo | None:
     """The clocks as everyone sees them."""
     if table.settings.clock is None or not table.bank:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,6 +40,14 @@ class Chair(Struct, frozen=True):
     standin: bool = False
     away: Millis | None = 0
     """Since when the person is not connected; None while he is."""
+
+
+class Seated(Protocol):
+    """Anything that has the seats of a table."""
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats."""
 
 
 class Past(Struct, frozen=True):
@@ -121,7 +129,7 @@ def fairness(table: Table) -> Fairness:
     return Fairness(committed, secret, parts, 2, published, tuple(unrevealed))
 
 
-def seat_of(table: Table, person: str) -> Seat | None:
+def seat_of(table: Seated, person: str) -> Seat | None:
     """Where a person sits."""
     for seat, chair in enumerate(table.chairs):
         if chair.person == person and chair.kind == "person":

@@ -42,11 +42,13 @@ help-serve-port = Port, auf dem der Server lauscht (KIBITZ_PORT; Vorgabe: 8765)
 help-serve-data = Ordner für die Datenbank und die Geheimnisse des Servers (KIBITZ_DATA)
 help-serve-database = Adresse einer Datenbank statt der Datei im Datenordner (KIBITZ_DATABASE)
 help-serve-bots = wie viele Bot-Prozesse gestartet werden (KIBITZ_BOTS; Vorgabe: 1)
+help-serve-background = wie viele Bot-Prozesse gestartet werden, wenn es etwas zu analysieren gibt; 0 für keine (KIBITZ_BACKGROUND; Vorgabe: 1)
 help-serve-open = den Browser öffnen (KIBITZ_OPEN=1)
 help-serve-check = nur prüfen, ob der Server mit dieser Konfiguration starten würde
 help-bots-server = Adresse des Servers (KIBITZ_SERVER)
 help-bots-token = Bot-Token des Servers (KIBITZ_BOT_TOKEN)
 help-bots-engine = Befehl eines Programms, das das Engine-Protokoll spricht und statt unserer Bots spielt
+help-bots-background = nur im Hintergrund analysieren, mit niedrigster Priorität, und keine laufenden Partien spielen
 help-bots-with-parent = sich beenden, sobald der aufrufende Prozess endet
 help-engine-bot = welcher Bot (Vorgabe: der stärkste)
 help-export-file = Zieldatei; - für die Standardausgabe

@@ -42,11 +42,13 @@ help-serve-port = port to listen on (KIBITZ_PORT; default: 8765)
 help-serve-data = folder for the database and the server’s secrets (KIBITZ_DATA)
 help-serve-database = address of a database instead of the file in the data folder (KIBITZ_DATABASE)
 help-serve-bots = number of bot processes to start (KIBITZ_BOTS; default: 1)
+help-serve-background = number of bot processes to start when there is analysis to do; 0 for none (KIBITZ_BACKGROUND; default: 1)
 help-serve-open = open the browser (KIBITZ_OPEN=1)
 help-serve-check = only check whether the server would start with this configuration
 help-bots-server = address of the server (KIBITZ_SERVER)
 help-bots-token = the server’s bot token (KIBITZ_BOT_TOKEN)
 help-bots-engine = command that starts an engine (a program that speaks the engine protocol) to play instead of our bots
+help-bots-background = do only analysis in the background, at the lowest priority, and play no live games
 help-bots-with-parent = exit when the parent process exits
 help-engine-bot = which bot (default: the strongest)
 help-export-file = file to write; - for standard output

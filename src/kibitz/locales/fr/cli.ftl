@@ -42,11 +42,13 @@ help-serve-port = port d’écoute (KIBITZ_PORT ; par défaut : 8765)
 help-serve-data = dossier de la base de données et des secrets du serveur (KIBITZ_DATA)
 help-serve-database = adresse d’une base de données, au lieu du fichier du dossier de données (KIBITZ_DATABASE)
 help-serve-bots = nombre de processus de robots à lancer (KIBITZ_BOTS ; par défaut : 1)
+help-serve-background = nombre de processus de robots à lancer quand il y a des analyses à faire ; 0 pour aucun (KIBITZ_BACKGROUND ; par défaut : 1)
 help-serve-open = ouvrir le navigateur (KIBITZ_OPEN=1)
 help-serve-check = vérifier seulement si le serveur démarrerait avec cette configuration
 help-bots-server = adresse du serveur (KIBITZ_SERVER)
 help-bots-token = jeton des robots du serveur (KIBITZ_BOT_TOKEN)
 help-bots-engine = commande d’un programme qui suit le protocole des moteurs et joue à la place de nos robots
+help-bots-background = ne faire que des analyses en arrière-plan, avec la priorité la plus basse, sans jouer de parties en cours
 help-bots-with-parent = s’arrêter quand le processus appelant s’arrête
 help-engine-bot = robot à faire jouer (par défaut : le plus fort)
 help-export-file = fichier à écrire ; - pour la sortie standard

@@ -42,11 +42,13 @@ help-serve-port = port, na którym serwer nasłuchuje (KIBITZ_PORT; domyślnie: 
 help-serve-data = katalog bazy danych i sekretów serwera (KIBITZ_DATA)
 help-serve-database = adres bazy danych zamiast pliku w katalogu danych (KIBITZ_DATABASE)
 help-serve-bots = ile procesów botów uruchomić (KIBITZ_BOTS; domyślnie: 1)
+help-serve-background = ile procesów botów uruchomić, gdy jest coś do przeanalizowania; 0 oznacza żadnego (KIBITZ_BACKGROUND; domyślnie: 1)
 help-serve-open = otwórz przeglądarkę (KIBITZ_OPEN=1)
 help-serve-check = sprawdź tylko, czy serwer wystartuje z tą konfiguracją
 help-bots-server = adres serwera (KIBITZ_SERVER)
 help-bots-token = token botów serwera (KIBITZ_BOT_TOKEN)
 help-bots-engine = polecenie programu, który obsługuje protokół silników i gra zamiast naszych botów
+help-bots-background = tylko analizuj w tle, z najniższym priorytetem, bez grania w trwających partiach
 help-bots-with-parent = zakończ pracę, gdy zakończy się proces nadrzędny
 help-engine-bot = który bot (domyślnie: najsilniejszy)
 help-export-file = plik docelowy; - oznacza standardowe wyjście

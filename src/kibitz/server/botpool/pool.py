@@ -1,11 +1,14 @@
-"""The bot processes that are connected, and the decisions that wait for one of them."""
+"""The bot processes that are connected, and the decisions that wait for one of them.
+
+Background work has processes of its own: they get nothing else, and no other process gets any of it. So a live decision
+never finds its place taken by a background one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -14,35 +17,26 @@ from msgspec import Struct
 
 from kibitz.engines.core import BOTS, find_bot
 from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
-from kibitz.games.core import Outcome, Seat, find_game
+from kibitz.games.core import Outcome, find_game
+from kibitz.server.botpool.jobs import Job, JobQueue, Priority
 
 LATE = 4.0
 """Seconds beyond its time after which a decision is given to another process."""
+LATE_BACKGROUND = 120.0
+"""The same for background work, which waits for everything else that wants the processor."""
 TRIES = 3
+USUAL = "club"
+"""A bot that is pleasant for newcomers, and quick."""
 OWN = "greedy"
 """The bot the server itself can ask, when a decision is due and no process makes it."""
 
 logger = logging.getLogger("kibitz.bots")
 
 
-class Job(Struct, eq=False):
-    """A decision to be made: for which seat, from what it sees, and whom to tell."""
+class NoBackground(Exception):
+    """Background work is refused: this server has no processes for it and starts none."""
 
-    bot: str
-    """Empty: any bot, the stronger the better."""
-    game: str
-    table: str
-    seat: Seat
-    view: bytes
-    legal: tuple[str, ...]
-    millis: int
-    done: Callable[[Choice | None, str], None]
-    """Called with the choice and the name of the bot that made it, or None if every try failed."""
-    relayed: bool = False
-    """Asked for by another server: only for processes of our own."""
-    tries: int = 0
-    id: int = 0
-    given: str = ""
+    code = "no-background-bots"
 
 
 class BotChannel(Protocol):
@@ -61,15 +55,24 @@ class Worker:
     def __init__(self, connection: BotChannel, *, relay: bool) -> None:
         self.connection = connection
         self.relay = relay
+        self.background = False
+        """Whether it does background work, and only that."""
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
         self.slots = 0
         self.jobs: dict[int, tuple[Job, asyncio.TimerHandle]] = {}
         self.tables: set[str] = set()
 
+    @property
+    def free(self) -> bool:
+        """Whether it can take another job."""
+        return len(self.jobs) < self.slots
+
     def pick(self, job: Job) -> str | None:
         """Which of its bots would do a job."""
-        if job.game not in self.games or len(self.jobs) >= self.slots or (self.relay and job.relayed):
+        if self.background != (job.priority is Priority.BACKGROUND):
+            return None
+        if job.game not in self.games or not self.free or (self.relay and job.relayed):
             return None
         if job.bot:
             return job.bot if job.bot in self.bots else None
@@ -90,34 +93,54 @@ def _quickly(job: Job) -> str:
 class Pool:
     """Jobs go to the first free process that can do them; one that fails or is late is given to another."""
 
-    def __init__(self, changed: Callable[[], None]) -> None:
+    def __init__(self, *, background: bool = False) -> None:
         self._workers: set[Worker] = set()
-        self._queue: deque[Job] = deque()
-        self._number = 0
-        self._changed = changed
+        self._live, self._background = JobQueue(), JobQueue()
+        self._starts_background = background
+        self._asked = 0
+        self._given = 0
+        self.changed: Callable[[], None] = _nobody
+        """Called when a process has come, gone, or offers something else."""
         self.decided = 0
         self.failed = 0
 
     @property
     def size(self) -> int:
-        """How many processes are connected to this server."""
-        return len([worker for worker in self._workers if not worker.relay])
+        """How many processes are connected to this server for live play."""
+        return len([worker for worker in self._workers if not worker.relay and not worker.background])
+
+    @property
+    def background_jobs(self) -> int:
+        """How many background decisions wait or are being made."""
+        return len(self._background) + sum(len(worker.jobs) for worker in self._workers if worker.background)
 
     def offered(self) -> Offer:
-        """What this server's own processes play together."""
-        own = [worker for worker in self._workers if not worker.relay]
+        """What this server's own processes play together, for other servers."""
+        own = [worker for worker in self._workers if not worker.relay and not worker.background]
         bots = sorted({bot for worker in own for bot in worker.bots}, key=strength)
         games = sorted({game for worker in own for game in worker.games})
         return Offer(PROTOCOL, tuple(bots), tuple(games), sum(worker.slots for worker in own))
 
     def names(self, game: str = "") -> list[str]:
-        """All bots that are offered, for a game or at all, weakest first."""
-        able = [worker for worker in self._workers if not game or game in worker.games]
+        """All bots that are offered for play, for a game or at all, weakest first."""
+        able = [worker for worker in self._workers if not worker.background and (not game or game in worker.games)]
         return sorted({bot for worker in able for bot in worker.bots}, key=strength)
+
+    def known(self) -> tuple[str, ...]:
+        """The bots one may choose: ours, and what connected processes offer."""
+        return (*(name for name in self.names() if name not in BOTS), *BOTS)
+
+    def usual(self, game: str) -> str:
+        """The bot for those who did not choose one: the best there is, if the usual one is not."""
+        names = self.names(game)
+        return USUAL if USUAL in names or not names else names[-1]
 
     def serves(self, bot: str, game: str) -> bool:
         """Whether some process can play that bot."""
-        return any(game in worker.games and (not bot or bot in worker.bots) for worker in self._workers)
+        return any(
+            not worker.background and game in worker.games and (not bot or bot in worker.bots)
+            for worker in self._workers
+        )
 
     def join(self, connection: BotChannel, *, relay: bool = False) -> Worker:
         """A process connects; it must offer something before it is given work."""
@@ -126,8 +149,9 @@ class Pool:
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
         worker.bots, worker.games, worker.slots = offer.bots, offer.games, offer.slots
+        worker.background = offer.background
         self._workers.add(worker)
-        self._changed()
+        self.changed()
         self._assign()
 
     def leave(self, worker: Worker) -> None:
@@ -137,18 +161,25 @@ class Pool:
             timer.cancel()
             self._retry(job)
         worker.jobs.clear()
-        self._changed()
+        if not self._does_background:
+            for job in self._background:
+                self._background.remove(job)
+                self._give_up(job)
+        self.changed()
         self._assign()
 
     def ask(self, job: Job) -> None:
-        """Have a decision made."""
-        self._queue.append(job)
+        """Have a decision made; NoBackground if it is background work and nobody would ever do it."""
+        if job.priority is Priority.BACKGROUND and not self._does_background:
+            raise NoBackground
+        self._asked += 1
+        job.number = self._asked
+        self._queue_of(job).add(job)
         self._assign()
 
     def drop(self, job: Job) -> None:
         """A decision is no longer needed."""
-        if job in self._queue:
-            self._queue.remove(job)
+        self._queue_of(job).remove(job)
 
     def answer(self, worker: Worker, message: Choice | Failed) -> None:
         """A process has decided, or could not; what comes too late is ignored."""
@@ -181,37 +212,53 @@ class Pool:
             logger.exception("own-bot-failed", extra={"fields": {"bot": OWN, "game": job.game}})
             return Choice(0, random.SystemRandom().choice(job.legal))
 
+    @property
+    def _does_background(self) -> bool:
+        """Whether background work is done here, or would be once there is some."""
+        return self._starts_background or any(worker.background for worker in self._workers)
+
+    def _queue_of(self, job: Job) -> JobQueue:
+        return self._background if job.priority is Priority.BACKGROUND else self._live
+
     def _retry(self, job: Job) -> None:
         job.tries += 1
         self.failed += 1
         if job.tries >= TRIES:
-            asyncio.get_running_loop().call_soon(job.done, None, "")
+            self._give_up(job)
         else:
-            self._queue.append(job)
+            self._queue_of(job).add(job)
+
+    def _give_up(self, job: Job) -> None:
+        asyncio.get_running_loop().call_soon(job.done, None, "")
 
     def _assign(self) -> None:
-        """Give waiting jobs to free processes, oldest first."""
-        left: deque[Job] = deque()
-        while self._queue:
-            job = self._queue.popleft()
-            for worker in sorted(self._workers, key=lambda worker: (worker.relay, len(worker.jobs))):
-                bot = worker.pick(job)
-                if bot is not None:
-                    self._give(worker, job, bot)
+        """Give waiting jobs to free processes: by priority, then the oldest first."""
+        for queue, background in ((self._live, False), (self._background, True)):
+            if not queue:
+                continue
+            free = [worker for worker in self._workers if worker.background is background and worker.free]
+            for job in queue:
+                if not free:
                     break
-            else:
-                left.append(job)
-        self._queue = left
+                for worker in sorted(free, key=lambda worker: (worker.relay, len(worker.jobs))):
+                    bot = worker.pick(job)
+                    if bot is not None:
+                        queue.remove(job)
+                        self._give(worker, job, bot)
+                        break
+                free = [worker for worker in free if worker.free]
 
     def _give(self, worker: Worker, job: Job, bot: str) -> None:
-        self._number += 1
-        job.id, job.given = self._number, bot
-        late = job.millis / 1000 + LATE
-        timer = asyncio.get_running_loop().call_later(late, self._late, worker, job.id)
-        worker.jobs[job.id] = job, timer
+        self._given += 1
+        number, job.given = self._given, bot
+        late = job.millis / 1000 + (LATE_BACKGROUND if worker.background else LATE)
+        timer = asyncio.get_running_loop().call_later(late, self._late, worker, number)
+        worker.jobs[number] = job, timer
         worker.tables.add(job.table)
-        head = {"type": "go", "id": job.id, "table": job.table, "bot": bot, "game": job.game, "seat": job.seat}
-        rest: dict[str, Any] = {"view": msgspec.Raw(job.view), "millis": job.millis}
+        head: dict[str, Any] = {"type": "go", "id": number, "table": job.table, "bot": bot, "game": job.game}
+        rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view), "millis": job.millis}
+        if worker.relay:
+            rest["priority"] = job.priority
         worker.connection.push(msgspec.json.encode(head | rest))
 
     def _late(self, worker: Worker, number: int) -> None:
@@ -221,3 +268,7 @@ class Pool:
             logger.warning("bot-late", extra={"fields": {"bot": job.given, "game": job.game}})
             self._retry(job)
             self._assign()
+
+
+def _nobody() -> None:
+    """Nobody wants to know yet."""

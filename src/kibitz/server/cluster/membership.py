@@ -11,9 +11,10 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, ToBotMessage
+from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over
 from kibitz.games.core import Seat
-from kibitz.server.botpool.pool import Job, Pool, Worker
+from kibitz.server.botpool.jobs import Job, Priority
+from kibitz.server.botpool.pool import Pool, Worker
 from kibitz.server.cluster.notes import Alive, Gone, Here, Note, Relayed
 
 logger = logging.getLogger("kibitz.cluster")
@@ -26,7 +27,13 @@ LARGEST = 7500
 """Bytes a note may have: the database carries no more than 8000."""
 
 
-_read_feed = msgspec.json.Decoder(BotMessage | ToBotMessage).decode
+class RelayedGo(Go, frozen=True, tag="go"):
+    """A decision that another server asks for, with its priority there."""
+
+    priority: Priority = Priority.LIVE
+
+
+_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | Over).decode
 
 
 class _Legal(Struct):
@@ -61,18 +68,22 @@ class Peer:
 class Membership:
     """What other servers say, and what this one tells them; alone on its database a server says nothing."""
 
-    def __init__(self, node: str, pool: Pool, changed: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, node: str, pool: Pool) -> None:
         self.node = node
         self.say: Callable[[Note], None] | None = None
+        self.changed: Callable[[str], None] = _nobody
+        """Called when someone came to a table at another server, or left it."""
+        self.lost: Callable[[], None] = _nobody
+        """Called when another server is gone."""
         self._pool = pool
-        self._changed, self._lost = changed, lost
         self._peers: dict[str, Peer] = {}
         self._told: dict[str, Here] = {}
 
     # What this server tells.
 
-    def announce(self, here: Here) -> None:
+    def announce(self, table: str, seats: tuple[Seat, ...] = (), watchers: int = 0) -> None:
         """Who of ours is at a table, if that is news."""
+        here = Here(table, seats, watchers)
         if self.say is None or self._told.get(here.table, Here(here.table)) == here:
             return
         if here == Here(here.table):
@@ -116,7 +127,7 @@ class Membership:
                     peer.here.pop(table, None)
                 else:
                     peer.here[table] = note
-                self._changed(table)
+                self.changed(table)
             case Alive():
                 self._alive(peer, note)
             case Relayed(to=to, packed=packed):
@@ -153,14 +164,14 @@ class Membership:
     def _feed(self, node: str, peer: Peer, message: bytes) -> None:
         """A decision is wanted of our bots, or another server's bots have made one of ours."""
         match _read_feed(message):
-            case Go() as go:
+            case RelayedGo() as go:
                 self._pool.ask(self._job(node, go))
             case Over(table=table, result=result):
                 self._pool.over(table, result)
             case (Choice() | Failed()) as answer:
                 self._pool.answer(peer.worker, answer)
 
-    def _job(self, node: str, go: Go) -> Job:
+    def _job(self, node: str, go: RelayedGo) -> Job:
         """A decision for another server, made by our own bot processes."""
         view = msgspec.json.encode(go.view)
 
@@ -169,7 +180,7 @@ class Membership:
             self.relay(node, msgspec.json.encode(msgspec.structs.replace(answer, id=go.id)))
 
         legal = msgspec.json.decode(view, type=_Legal).legal
-        return Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, relayed=True)
+        return Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, go.priority, relayed=True)
 
     def _forget(self, node: str) -> None:
         """A server is gone: so are its people, and its bots."""
@@ -178,5 +189,9 @@ class Membership:
             return
         self._pool.leave(peer.worker)
         for table in peer.here:
-            self._changed(table)
-        self._lost()
+            self.changed(table)
+        self.lost()
+
+
+def _nobody(*_: object) -> None:
+    """Nobody wants to know yet."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from kibitz.games import record as records
 from kibitz.games.core import AnyGame, Seat, Viewer, find_game
 from kibitz.games.record import FORMAT, Record
-from kibitz.server.http.bodies import GameStats, Replay, ReplayStep, ReplayView, SeatStats
+from kibitz.server.finished.results import GameStats, Replay, ReplayStep, ReplayView, SeatStats
 from kibitz.table import log
 from kibitz.table.describe import players
 from kibitz.table.info import ChatLine, Millis

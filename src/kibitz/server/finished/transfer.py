@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import IO, Any
 
 import msgspec
@@ -14,25 +12,19 @@ from kibitz.games.core import Outcome
 from kibitz.games.record import BadRecord, Record, read, verify, write
 from kibitz.server.clock import now
 from kibitz.server.finished import archive
-from kibitz.server.run.startup import Unstartable
 from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
-from kibitz.server.storage.database import DatabaseProblem, connect
-from kibitz.server.tables.index import Summary
+from kibitz.server.storage.summary import Summary
 from kibitz.table.info import SeatInfo, Settings
 
 
-@contextmanager
-def database(url: str) -> Iterator[Engine]:
-    """The database of a server, running or not."""
-    try:
-        engine = connect(url)
-    except DatabaseProblem as error:
-        raise Unstartable(error.code, **error.params) from None
-    try:
-        yield engine
-    finally:
-        engine.dispose()
+class BadLine(Exception):
+    """A line that cannot be brought in: its number, and what is wrong with it."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
 
 
 def export(engine: Engine, sink: IO[bytes]) -> int:
@@ -50,7 +42,10 @@ def export(engine: Engine, sink: IO[bytes]) -> int:
 
 
 def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
-    """Add games from records, all or none: every line is verified first. Returns how many are new, how many known."""
+    """Add games from records, all or none: every line is verified first. Returns how many are new, how many known.
+
+    BadLine if one of them is no record of a finished game.
+    """
     entries: dict[str, dict[str, Any]] = {}
     for number, line in enumerate(source, start=1):
         if not line.strip():
@@ -59,9 +54,9 @@ def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
             record = read(line)
             outcome = verify(record)
         except BadRecord as error:
-            raise Unstartable("bad-record", line=number, reason=str(error)) from None
+            raise BadLine(number, str(error)) from None
         if outcome is None:
-            raise Unstartable("bad-record", line=number, reason="result: unfinished")
+            raise BadLine(number, "result: unfinished")
         entry = _entry(record, outcome)
         entries[entry["id"]] = entry
     with engine.begin() as connection:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from kibitz.engines.feed import AnyView
-from kibitz.games.core import OptionSpec, Outcome, Seat, Viewer
-from kibitz.server.socket.messages import AnyEvent
+from kibitz.games.core import OptionSpec, Outcome, Seat
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
-from kibitz.table.requests import Character
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
 
@@ -59,38 +56,6 @@ class Info(Struct, frozen=True):
     """Whether a bot process is connected, to this server or to another on its database."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
-
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat of a new table is for."""
-
-    kind: Literal["open", "link", "bot"] = "open"
-    bot: str = ""
-    """Which bot; `club` if left out."""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up; who creates it takes `seat`, unless that is None."""
-
-    game: str
-    options: dict[str, int | str | bool | None] = {}
-    settings: Settings = Settings()
-    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=10)] = ()
-    """Seats left out are open."""
-    seat: Annotated[int, Meta(ge=0, le=9)] | None = 0
-    character: Character | None = None
-
-
-class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """A private game against bots that begins at once."""
-
-    game: str
-    options: dict[str, int | str | bool | None] = {}
-    bot: str = ""
-    """Which bot has the other seats; `club` if left out."""
-    hints: bool = True
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
-    character: Character | None = None
 
 
 class Created(Struct, frozen=True):
@@ -143,30 +108,6 @@ class Games(Struct, frozen=True):
     next: Millis | None
 
 
-class SeatStats(Struct, frozen=True):
-    """What a seat did in a game."""
-
-    player: str
-    actions: int
-    seconds: float
-    """How long the seat took for all its decisions together."""
-    standin: int
-    """Actions a bot played for the seat."""
-    figures: dict[str, int]
-    """What the game counts: tricks, loot, rounds won; cards placed, given, jumps back."""
-
-
-class GameStats(Struct, frozen=True):
-    """A finished game in figures."""
-
-    id: str
-    game: str
-    seconds: float
-    rounds: int
-    result: Outcome | None
-    seats: tuple[SeatStats, ...]
-
-
 class Tally(Struct, frozen=True):
     """How often a person played and won one game with so many players."""
 
@@ -197,32 +138,3 @@ class Health(Struct, frozen=True):
     version: str
     bots: int
     """Bot processes connected."""
-
-
-class ReplayStep(Struct, frozen=True, omit_defaults=True):
-    """One action of a finished game and what it changed in the view replayed."""
-
-    seat: Seat
-    action: str
-    events: tuple[AnyEvent, ...] = ()
-    set: dict[str, Any] | UnsetType = UNSET
-    push: dict[str, list[Any]] | UnsetType = UNSET
-
-
-class Replay(Struct, frozen=True):
-    """A finished game for one viewer: the first view, and every step as a patch of it."""
-
-    game: str
-    viewer: Viewer
-    players: tuple[str, ...]
-    events: tuple[AnyEvent, ...]
-    view: AnyView
-    steps: tuple[ReplayStep, ...]
-
-
-class ReplayView(Struct, frozen=True):
-    """A finished game at one step, as one viewer saw it."""
-
-    step: int
-    steps: int
-    view: AnyView

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from kibitz.server.asgi import App, Receive, Scope, Send
+from kibitz.server.asgi import App, Receive, Scope, Send, header
 from kibitz.server.http.bodies import Problem
 from kibitz.server.limits import Buckets
-from kibitz.server.run.config import Config
 
 logger = logging.getLogger("kibitz.http")
 
@@ -35,14 +34,6 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def header(scope: Mapping[str, Any], name: bytes) -> str:
-    """A request header; empty if it is not there."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
-
-
 def same_site(scope: Scope) -> bool:
     """Whether a browser sent this from our own page; what sends no such header is no browser."""
     site = header(scope, b"sec-fetch-site")
@@ -55,10 +46,9 @@ def same_site(scope: Scope) -> bool:
 class Guard:
     """An ASGI application around those for HTTP and for WebSockets."""
 
-    def __init__(self, http: App, websocket: App, config: Config) -> None:
+    def __init__(self, http: App, websocket: App, *, limited: bool) -> None:
         self._http = http
         self._websocket = websocket
-        limited = bool(config.rate)
         self._reads = Buckets(50 * limited, 200)
         self._writes = Buckets(2 * limited, 40)
 
@@ -69,10 +59,8 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self._websocket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._guarded(scope, receive, _with_headers(scope, send))
         else:
-            await self._http(scope, receive, send)
+            await self._guarded(scope, receive, _with_headers(scope, send))
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = _client(scope)

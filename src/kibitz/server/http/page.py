@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from kibitz.server.asgi import Receive, Scope, Send
-from kibitz.server.http.guard import header, refuse
+from kibitz.server.asgi import Receive, Scope, Send, header
+from kibitz.server.http.guard import refuse
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kibitz</title>
 <h1>Kibitz</h1><p>The server runs. Its web page has not been built: run <code>make web</code> in a checkout, then

@@ -16,17 +16,19 @@ from kibitz.games.core import OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find
 from kibitz.games.record import Record
 from kibitz.games.registry import names as game_names
 from kibitz.locales.catalogue import language_asked
+from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.finished import archive
+from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
-from kibitz.server.http.guard import header
 from kibitz.server.http.problems import HttpProblem, problem
+from kibitz.server.messages import PROTOCOL
 from kibitz.server.people.identity import cookie_header
 from kibitz.server.people.people import People
-from kibitz.server.socket.messages import PROTOCOL
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.store import Person
-from kibitz.server.tables.index import Summary
+from kibitz.server.storage.summary import Summary
+from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.info import TableInfo
@@ -63,7 +65,7 @@ def info(state: State) -> bodies.Info:
         protocol=PROTOCOL,
         version=VERSION,
         games=tuple(map(_game_info, game_names())),
-        bots=registry.known_bots(),
+        bots=registry.pool.known(),
         bots_ready=bool(registry.pool.names()),
         characters=CHARACTERS,
         reactions=REACTIONS,
@@ -143,30 +145,30 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     person = await asking(request, state)
     registry: TableRegistry = state.registry
     rows = await registry.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
-    turns = [mine and row.status == "running" and await registry.turns.of(row.id, person.id) for row, mine in rows]
+    turns = [mine and row.status == "running" and await registry.waits_for(row.id, person.id) for row, mine in rows]
     found = zip(rows, turns, strict=True)
     return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
 
 @post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
-async def create(request: AnyRequest, state: State, data: JSONBody[bodies.NewTable]) -> bodies.Created:
+async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> bodies.Created:
     """Set up a table."""
-    registry: TableRegistry = state.registry
+    factory: TableFactory = state.factory
     person = await asking(request, state)
     try:
-        table = await registry.create(person, data)
+        table = await factory.create(person, data)
     except BadOptions as error:
         raise problem(error) from None
     return bodies.Created(table.id, table.invitation)
 
 
 @post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
-async def quick(request: AnyRequest, state: State, data: JSONBody[bodies.QuickGame]) -> bodies.Created:
+async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
     """A private game against bots; the cards are dealt when its person is there."""
-    registry: TableRegistry = state.registry
+    factory: TableFactory = state.factory
     person = await asking(request, state)
     try:
-        table = await registry.quick(person, data)
+        table = await factory.quick(person, data)
     except BadOptions as error:
         raise problem(error) from None
     return bodies.Created(table.id, table.invitation)
@@ -194,7 +196,7 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
 
 
 @get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 404, 409, 429))
-async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> bodies.Replay:
+async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
     found, _ = await _finished(request, state, table)
     return await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
@@ -207,7 +209,7 @@ async def replay_view(
     table: TableId,
     step: Annotated[int, PathParameter(ge=0, le=100_000)],
     viewer: ViewerName = "open",
-) -> bodies.ReplayView:
+) -> ReplayView:
     """A finished game after so many actions, for one viewer."""
     found, _ = await _finished(request, state, table)
     view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
@@ -217,7 +219,7 @@ async def replay_view(
 
 
 @get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 404, 409, 429))
-async def stats(request: AnyRequest, state: State, table: TableId) -> bodies.GameStats:
+async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
     found, rows = await _finished(request, state, table)
     return await asyncio.to_thread(archive.stats_of, table, found, rows)

@@ -10,8 +10,10 @@ from kibitz.engines import feed
 from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
+from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
-from kibitz.server.socket.messages import PROTOCOL, ServerMessage
+from kibitz.server.messages import PROTOCOL, ServerMessage
+from kibitz.server.tables.factory import NewTable, QuickGame
 from kibitz.table.info import TableInfo
 from kibitz.table.requests import ClientMessage
 
@@ -22,9 +24,9 @@ UNIONS = {
     "ToBotMessage": feed.ToBotMessage,
 }
 BODIES = (
-    bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, bodies.NewTable, bodies.QuickGame,
-    bodies.Created, TableInfo, bodies.Lobby, bodies.Games, bodies.GameStats, bodies.MyStats,
-    bodies.ChatLog, bodies.Health, bodies.Replay, bodies.ReplayView, Record,
+    bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, NewTable, QuickGame,
+    bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
+    bodies.ChatLog, bodies.Health, Replay, ReplayView, Record,
 )  # fmt: skip
 
 

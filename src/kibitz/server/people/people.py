@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
+from kibitz.server.asgi import header
 from kibitz.server.clock import now
-from kibitz.server.http.guard import header
 from kibitz.server.people.identity import Keys, new_person, read_cookie
 from kibitz.server.storage.store import Person, Store, find_person, name_person
 from kibitz.table.requests import character_names

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
@@ -41,6 +42,7 @@ SERVE: tuple[Option, ...] = (
     (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
     (("--database",), "help-serve-database", {"metavar": "URL"}),
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
+    (("--background-bots",), "help-serve-background", {"metavar": "N"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -48,6 +50,7 @@ BOTS: tuple[Option, ...] = (
     (("--server",), "help-bots-server", {"metavar": "URL"}),
     (("--token",), "help-bots-token", {"metavar": "TOKEN"}),
     (("--engine",), "help-bots-engine", {"metavar": "COMMAND"}),
+    (("--background",), "help-bots-background", {"action": "store_true"}),
     (("--with-parent",), "help-bots-with-parent", {"action": "store_true"}),
 )
 ENGINE: tuple[Option, ...] = ((("--bot",), "help-engine-bot", {"metavar": "NAME"}),)
@@ -69,6 +72,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         host=args.host or _setting("HOST", "127.0.0.1"),
         port=_whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
         bots=_whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
+        background=_whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
@@ -102,7 +106,7 @@ def bots_run(args: argparse.Namespace) -> int:
     if not token:
         raise Unstartable("no-token")
     try:
-        return run(server, token, args.engine, with_parent=args.with_parent)
+        return run(server, token, args.engine, background=args.background, with_parent=args.with_parent)
     except TokenRefused:
         raise Unstartable("token-refused", url=server) from None
     except EngineFailure as failure:
@@ -128,7 +132,7 @@ def export_run(args: argparse.Namespace) -> int:
     """`kibitz export`: all finished games as records, one a line."""
     from kibitz.server.finished import transfer
 
-    with transfer.database(_database_url(args, new=False)) as engine:
+    with _database(args, new=False) as engine:
         if args.file in (None, "-"):
             transfer.export(engine, sys.stdout.buffer)
             return 0
@@ -145,11 +149,13 @@ def import_run(args: argparse.Namespace) -> int:
     """`kibitz import`: bring in games from records; those already here are left alone."""
     from kibitz.server.finished import transfer
 
-    with transfer.database(_database_url(args, new=True)) as engine:
+    with _database(args, new=True) as engine:
         try:
             source = sys.stdin.buffer if args.file in (None, "-") else Path(args.file).open("rb")  # noqa: SIM115
             with source:
                 number, known = transfer.bring_in(engine, source)
+        except transfer.BadLine as error:
+            raise Unstartable("bad-record", line=error.line, reason=error.reason) from None
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
     _sayer(args)("server-imported", number=number, known=known)
@@ -165,6 +171,22 @@ def schema_run(args: argparse.Namespace) -> int:
     del args
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")
     return 0
+
+
+@contextmanager
+def _database(args: argparse.Namespace, *, new: bool) -> Iterator[Any]:
+    """The database of a server, running or not."""
+    from kibitz.server.storage.database import DatabaseProblem, connect
+
+    url = _database_url(args, new=new)
+    try:
+        engine = connect(url)
+    except DatabaseProblem as error:
+        raise Unstartable(error.code, **error.params) from None
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def _database_url(args: argparse.Namespace, *, new: bool) -> str:

@@ -17,6 +17,8 @@ class Config(Struct, frozen=True):
     port: int = 8765
     bots: int = 1
     """Bot processes to start beside the server."""
+    background: int = 1
+    """Bot processes to start when there is background work to do. 0: background work is refused."""
     open: bool = False
     """Whether to open the page in a browser."""
     grace: int = 45_000

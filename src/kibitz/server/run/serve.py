@@ -1,4 +1,4 @@
-"""Running a server: what may keep it from starting, its bot processes, and a clean stop."""
+"""Running a server: what may keep it from starting, and a clean stop."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import logging
 import os
 import signal
 import socket
-import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from typing import IO
 
 import uvicorn
 
-from kibitz.server.http.app import Service
+from kibitz.server.run.bots import BotProcesses
 from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
+from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
 from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
 from kibitz.server.storage.database import DatabaseProblem
@@ -116,7 +116,7 @@ class _Server(uvicorn.Server):
     def __init__(self, service: Service, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                service.app,
+                service,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
                 http=UpgradingHttp,
                 ws=FastPath,
@@ -139,7 +139,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started and sockets:
             port = sockets[0].getsockname()[1]
-            self._bots = BotProcesses(self._service.config, self._service.keys.bot_token, port)
+            config, pool = self._service.config, self._service.pool
+            self._bots = BotProcesses(config, self._service.keys.bot_token, port, lambda: pool.background_jobs)
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
@@ -161,37 +162,3 @@ class _Server(uvicorn.Server):
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.handle_exit)
         yield
-
-
-class BotProcesses:
-    """The bot processes beside the server; one that ends is started again."""
-
-    def __init__(self, config: Config, token: str, port: int) -> None:
-        host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
-        self._url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        self._environment = {**os.environ, "KIBITZ_BOT_TOKEN": token}
-        self._processes = [self._start() for _ in range(config.bots)]
-
-    def keep_running(self) -> None:
-        """Start again what has ended."""
-        for i, process in enumerate(self._processes):
-            if process.poll() is not None:
-                logger.warning("bots-ended", extra={"fields": {"code": process.returncode}})
-                self._processes[i] = self._start()
-
-    def stop(self) -> None:
-        """Let them go: each ends when its stdin closes."""
-        for process in self._processes:
-            if process.stdin is not None:
-                process.stdin.close()
-        for process in self._processes:
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(1)
-            process.kill()
-        self._processes = []
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", self._url, "--with-parent"]
-        return subprocess.Popen(  # noqa: S603  our own program
-            command, stdin=subprocess.PIPE, env=self._environment, start_new_session=True
-        )

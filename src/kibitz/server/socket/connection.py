@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
-from kibitz.server.socket.messages import Bye
+from kibitz.server.messages import Bye
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""

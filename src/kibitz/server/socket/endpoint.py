@@ -12,14 +12,15 @@ import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
-from kibitz.server.asgi import Receive, Scope, Send
+from kibitz.server.asgi import Receive, Scope, Send, header
+from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
-from kibitz.server.http.guard import header
 from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, Connection, WriteNow
 from kibitz.server.socket.fast_path import EXTENSION, FastPath
-from kibitz.server.socket.messages import Pong, Refused
+from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.requests import ClientMessage, Ping, React, Say
 
@@ -37,9 +38,21 @@ CHAT_RATE, CHAT_BURST = 0.5, 6
 class Sockets:
     """Accepts connections, says who may have one, and reads what they send."""
 
-    def __init__(self, registry: TableRegistry, people: People) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        dispatcher: Dispatcher,
+        people: People,
+        pool: Pool,
+        *,
+        rate: float,
+        queue: int,
+    ) -> None:
         self._registry = registry
+        self._dispatcher = dispatcher
         self._people = people
+        self._pool = pool
+        self._rate, self._queue = rate, queue
         self._chat = Buckets(CHAT_RATE, CHAT_BURST)
         self.connections = 0
 
@@ -57,9 +70,9 @@ class Sockets:
         """A client of a table: everything is answered on the socket, also why it may not stay."""
         await send({"type": "websocket.accept"})
         person = await self._people.of(scope)
-        config, fast_path = self._registry.config, _fast_path(scope)
+        fast_path = _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
-        connection = Connection(send, *who, config.queue, *_ways(fast_path))
+        connection = Connection(send, *who, self._queue, *_ways(fast_path))
         live = await self._registry.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
@@ -69,7 +82,7 @@ class Sockets:
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
-        limit = Bucket(config.rate, 10 * config.rate)
+        limit = Bucket(self._rate, 10 * self._rate)
 
         def handle(text: str | bytes) -> None:
             if not limit.take():
@@ -81,7 +94,7 @@ class Sockets:
             elif isinstance(request, Say | React) and not self._chat.take(connection.person):
                 connection.say(Refused(request.id, "too-fast"))
             else:
-                self._registry.handle(live, connection, request)
+                self._dispatcher.handle(live, connection, request)
 
         await self._serve(connection, fast_path, receive, handle, lambda: live.leave(connection))
 
@@ -93,7 +106,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
         connection = Connection(send, "", "", BOT_QUEUE, *_ways(fast_path))
-        pool = self._registry.pool
+        pool = self._pool
         worker = pool.join(connection)
 
         def handle(text: str | bytes) -> None:

@@ -6,14 +6,13 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, insert, text, update
+from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from kibitz.server.cluster.notes import Letter, Wrote, write_letter
 from kibitz.server.storage import model
 
 MOST_AT_ONCE = 512
@@ -35,6 +34,8 @@ class WriteOrder:
         self.broken = False
 
 
+Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
+"""Called inside each transaction with the tables it writes to: what it sends is part of the commit."""
 LogRow: TypeAlias = tuple[str, int, int, str, str]
 """A row of the log, its columns in their order."""
 
@@ -61,10 +62,10 @@ class Writer:
     `done` is called on the event loop, in the order of the writes.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, node: str) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, announce: Announce | None = None) -> None:
         self._engine = engine
         self._loop = loop
-        self._node = node
+        self._announce = announce
         self._gathered: list[Write] = []
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
@@ -149,10 +150,8 @@ class Writer:
             if write.table:
                 values = {name: value for name, value in write.table.items() if name != "id"}
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
-        if connection.dialect.name == "postgresql":
-            for table in dict.fromkeys(write.id for write in batch):
-                note = write_letter(Letter(self._node, Wrote(table))).decode()
-                connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": note})
+        if self._announce is not None:
+            self._announce(connection, dict.fromkeys(write.id for write in batch))
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:

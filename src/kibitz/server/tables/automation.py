@@ -3,37 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import Protocol
 
 from kibitz.engines.feed import Choice
 from kibitz.games.core import Seat
-from kibitz.server.botpool.pool import Job
-from kibitz.server.clock import now
-from kibitz.server.socket import broadcast
+from kibitz.server.botpool.jobs import Job, Priority
+from kibitz.server.tables.context import TableContext
+from kibitz.server.tables.decisions import alias, decision
 from kibitz.table import duty, log
 from kibitz.table.decide import Change, NotAllowed, act
 from kibitz.table.info import Millis
-from kibitz.table.table import Chair, outcome, state_for
-
-if TYPE_CHECKING:
-    from kibitz.server.tables.live import LiveTable
-
-THINK = 1500
-"""Milliseconds a bot may take for a decision."""
+from kibitz.table.table import Chair, Table, outcome
 
 logger = logging.getLogger("kibitz.table")
+
+
+class AutomatedTable(Protocol):
+    """A live table as its automation sees it."""
+
+    shown: Table
+    """What is durable."""
+    head: Table
+    """What is decided."""
+    closed: bool
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether anyone is connected to it here."""
+
+    def submit(self, change: Change) -> None:
+        """Write rows of the log."""
+
+    def set_waiting(self, *, waiting: bool) -> None:
+        """Whether a bot is to act and no process plays it."""
 
 
 class Automation:
     """Looks after one table; asked to attend whenever something changed, and by its own timer."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: AutomatedTable, context: TableContext) -> None:
         self._live = live
+        self._context = context
+        self._bots = context.bots
+        self._presence = context.presence
+        self._now = context.now
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
         """What bots have decided before it is time to act."""
@@ -43,38 +61,40 @@ class Automation:
         """Seats that need nothing: everyone is here and plays for himself, and no clock runs."""
         self._gathered: Millis | None = None
         """Since when someone is here for whom the cards are to be dealt."""
+        self._waiting = False
+        """Whether a bot is to act and no process plays it."""
 
     def attend(self) -> None:
         """Do what is due, and wake up again when the next thing is."""
         live = self._live
         table = live.shown
-        if live.pending or live.closed or table.chairs is self._calm:
+        if table.chairs is self._calm or live.busy or live.closed:
             return
-        if not live.registry.membership.keeps(table.id, attended=bool(live.audience)):
+        if not self._presence.keeps(table.id, attended=live.attended):
             self._rest()
             return
         if table.status == "dealing":
-            self._deal(now())
+            self._deal(self._now())
         if table.status != "running":
             return
         if bodies := duty.returned(table):
             live.submit(Change(bodies))
             return
-        at = now()
-        if table.settings.clock is None and all(map(_plays, table.chairs)) and not live.waiting:
+        at = self._now()
+        if table.settings.clock is None and all(map(_plays, table.chairs)) and not self._waiting:
             self._calm = table.chairs
         someone = duty.someone(table)
-        replaceable = someone and (table.settings.clock is None or live.registry.pool.serves("", table.game.name))
-        if replaceable and (gone := duty.absent(table, at, live.registry.config.grace)):
+        replaceable = someone and (table.settings.clock is None or self._bots.serves("", table.game.name))
+        if replaceable and (gone := duty.absent(table, at, self._context.grace)):
             live.submit(Change(gone))
             return
-        due = duty.wanted(table) if live.audience or table.settings.clock else ()
+        due = duty.wanted(table) if live.attended or table.settings.clock else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
-        moments = [duty.next_absence(table, live.registry.config.grace)] if replaceable else []
+        moments = [duty.next_absence(table, self._context.grace)] if replaceable else []
         waiting = False
         for want in due:
-            bot = table.chairs[want.seat].bot if want.why == "bot" else live.registry.usual_bot(table.game.name)
-            waiting = waiting or (want.why != "clock" and not live.registry.pool.serves(bot, table.game.name))
+            bot = table.chairs[want.seat].bot if want.why == "bot" else self._bots.usual(table.game.name)
+            waiting = waiting or (want.why != "clock" and not self._bots.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
             if want.at > at and (want.why == "clock" or want.seat in self._chosen):
@@ -87,9 +107,9 @@ class Automation:
                 return
             else:
                 self._ask(want, bot)
-        if waiting != live.waiting:
-            live.waiting = waiting
-            broadcast.info(live)
+        if waiting != self._waiting:
+            self._waiting = waiting
+            live.set_waiting(waiting=waiting)
         self._wake_at(min((moment for moment in moments if moment is not None), default=None), at)
 
     def _deal(self, at: Millis) -> None:
@@ -99,7 +119,7 @@ class Automation:
             return
         if self._gathered is None:
             self._gathered = at
-        due = self._gathered + self._live.registry.config.deal
+        due = self._gathered + self._context.deal
         if due <= at:
             self._live.submit(Change((log.Started(),)))
         else:
@@ -116,47 +136,28 @@ class Automation:
         if self._timer is not None:
             self._timer.cancel()
         for job in self._thinking.values():
-            self._live.registry.pool.drop(job)
+            self._bots.drop(job)
 
     def over(self) -> None:
         """The game is over: bots that played in it are told."""
         self.stop()
         self._thinking.clear()
         self._chosen.clear()
-        self._live.registry.pool.over(self.alias, outcome(self._live.shown))
-
-    @property
-    def alias(self) -> str:
-        """A name for this game that gives nobody access to the table."""
-        return hashlib.sha256(self._live.shown.secret + b"alias").hexdigest()[:16]
-
-    def job(self, seat: Seat, bot: str, done: Callable[[Choice | None, str], None]) -> Job:
-        """What a bot is asked for a seat: exactly what that seat sees."""
-        table = self._live.shown
-        view = table.game.view(state_for(table, seat), seat)
-        return Job(
-            bot=bot,
-            game=table.game.name,
-            table=self.alias,
-            seat=seat,
-            view=msgspec.json.encode(view),
-            legal=view.legal,
-            millis=THINK,
-            done=done,
-        )
+        self._bots.over(alias(self._live.shown), outcome(self._live.shown))
 
     def _ask(self, want: duty.Wanted, bot: str) -> None:
-        pool = self._live.registry.pool
-        job = self.job(want.seat, bot, lambda choice, _: self._decided(want, job, choice))
+        priority = Priority.STAND_IN if want.why == "standin" else Priority.LIVE
+        table = self._live.shown
+        job = decision(table, want.seat, bot, priority, lambda choice, _: self._decided(want, job, choice))
         self._thinking[want.seat] = job
-        if want.why == "clock" and not pool.serves("", job.game):
-            self._live.registry.spawn(self._decide_here(want, job))
+        if want.why == "clock" and not self._bots.serves("", job.game):
+            self._context.spawn(self._decide_here(want, job))
         else:
-            pool.ask(job)
+            self._bots.ask(job)
 
     async def _decide_here(self, want: duty.Wanted, job: Job) -> None:
         """A decision is due and no bot process can make it."""
-        choice = await self._live.registry.pool.local(job)
+        choice = await self._bots.local(job)
         if self._thinking.get(want.seat) is job:
             self._decided(want, job, choice)
 
@@ -167,18 +168,18 @@ class Automation:
         """
         live = self._live
         if choice is None and not live.closed:
-            live.registry.spawn(self._decide_here(want, job))
+            self._context.spawn(self._decide_here(want, job))
             return
         if self._thinking.get(want.seat) is job:
             del self._thinking[want.seat]
         if live.closed or choice is None:
             return
         if want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
-            if want.at <= now():
+            if want.at <= self._now():
                 self._act(want, choice)
                 return
             self._chosen[want.seat] = want, choice
-        if not live.pending:
+        if not live.busy:
             self.attend()
 
     def _act(self, want: duty.Wanted, choice: Choice) -> None:
@@ -188,7 +189,7 @@ class Automation:
         except NotAllowed as refused:
             code = refused.refusal.code
             logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
-        if not live.pending:
+        if not live.busy:
             self.attend()
 
     def _wake_at(self, moment: Millis | None, at: Millis) -> None:

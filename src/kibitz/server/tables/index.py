@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
+from kibitz.server.storage.summary import Summary
 from kibitz.table.describe import seats
-from kibitz.table.info import Millis, SeatInfo, Settings
+from kibitz.table.info import Millis
 from kibitz.table.table import Table, outcome
-
-
-class Summary(Struct, frozen=True):
-    """A table in short."""
-
-    options: dict[str, Any]
-    settings: Settings
-    seats: tuple[SeatInfo, ...]
 
 
 def fresh(table: Table) -> dict[str, Any]:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from kibitz.games.core import Seat, Viewer
-from kibitz.server.clock import now
-from kibitz.server.cluster.notes import Here
-from kibitz.server.socket import broadcast
-from kibitz.server.socket.connection import Connection
-from kibitz.server.socket.messages import Ack, Refused
+from kibitz.games.core import SPECTATOR, Seat, Viewer
+from kibitz.server.messages import Ack, Refused
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
+from kibitz.server.tables.audience import Audience, may_enter
 from kibitz.server.tables.automation import Automation
+from kibitz.server.tables.context import Client, TableContext
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
-from kibitz.table.describe import describe
-from kibitz.table.info import Millis
-from kibitz.table.shown import ShownViews
+from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, present, seat_of
-
-if TYPE_CHECKING:
-    from kibitz.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("kibitz.table")
 
@@ -36,121 +28,143 @@ class Entry(Struct, eq=False):
     rows: list[log.Row]
     table: Table
     events: Events
-    waiting: list[tuple[Connection, requests.Request]]
+    waiting: list[tuple[Client, requests.Request]]
 
 
 class LiveTable:
     """`shown` is what is durable and everyone has been told; `head` is ahead of it by what is being written."""
 
-    def __init__(self, registry: TableRegistry, table: Table) -> None:
-        self.registry = registry
+    def __init__(self, context: TableContext, table: Table) -> None:
         self.head = table
         self.shown = table
-        self.pending: deque[Entry] = deque()
-        self.shown_views = ShownViews()
-        self.audience: dict[Viewer, set[Connection]] = {}
-        self.waiting = False
-        self.info = describe(table)
-        self.told: tuple[object, ...] = ()
-        self.automation = Automation(self)
-        self.idle_since = now()
+        self.idle_since = context.now()
         self.closed = False
-        self.behind = False
-        """Another node wrote to this table."""
+        self._context = context
+        self._presence = context.presence
+        self._audience = Audience(table, context.now)
+        self._automation = Automation(self, context)
+        self._pending: deque[Entry] = deque()
         self._order = WriteOrder()
+        self._waiting_for_bots = False
+        self._behind = False
+        """Another server wrote to this table."""
+        self._catching_up = False
+
+    # What others may know.
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as everyone was last told."""
+        return self._audience.info
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return bool(self._pending)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anyone is connected to it here."""
+        return bool(self._audience)
+
+    @property
+    def evictable(self) -> bool:
+        """Nobody looks, nothing is being written, and no clock runs."""
+        timed = self.shown.status == "running" and self.shown.settings.clock is not None
+        return not self._audience and not self._pending and not timed
+
+    def may_enter(self, person: str) -> bool:
+        """Whether a person may look at the table."""
+        return may_enter(self.shown, person)
 
     # People come and go.
 
-    def viewer_of(self, person: str) -> Viewer:
-        """From where a person looks at this table."""
-        seat = seat_of(self.shown, person)
-        return "spectator" if seat is None else seat
-
-    def may_enter(self, person: str) -> bool:
-        """Whoever sits here, anyone before the start, and spectators if they are let in."""
-        table = self.shown
-        return table.status != "running" or table.settings.spectators or seat_of(table, person) is not None
-
-    def enter(self, connection: Connection, since: int | None) -> None:
+    def enter(self, client: Client, since: int | None) -> None:
         """A client connects: it gets the whole picture, and its seat counts as present."""
-        viewer = self.viewer_of(connection.person)
-        self._look_from(connection, viewer, since)
-        self.automation.attend()
+        self._look_from(client, self._viewer_of(client.person), since)
+        self._automation.attend()
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, client: Client) -> None:
         """A client is gone; a seat without clients is away."""
-        others = self.audience.get(connection.viewer)
-        if others is None or connection not in others:
+        if not self._audience.remove(client):
             return
-        others.discard(connection)
-        if not others:
-            del self.audience[connection.viewer]
-            self.shown_views.forget(connection.viewer)
-        if not self.audience:
-            self.idle_since = now()
+        if not self._audience:
+            self.idle_since = self._context.now()
         self._announce()
         self.look_around()
 
-    @property
-    def watchers(self) -> int:
-        """Onlookers, here and at other servers."""
-        return len(self.audience.get("spectator", ())) + self.registry.membership.at(self.shown.id)[1]
-
     def look_around(self) -> None:
         """Who is here, by a connection to this server or to another."""
-        elsewhere, _ = self.registry.membership.at(self.shown.id)
+        elsewhere, _ = self._presence.at(self.shown.id)
         for seat, chair in enumerate(self.shown.chairs):
-            here = seat in self.audience or seat in elsewhere
+            here = seat in self._audience or seat in elsewhere
             if chair.kind == "person" and here != (chair.away is None):
-                self.set_presence(seat, away=None if here else now())
-        broadcast.info(self)
-        self.automation.attend()
+                self._set_presence(seat, away=None if here else self._context.now())
+        self._tell_info()
+        self._automation.attend()
+
+    def attend(self) -> None:
+        """Do what is due without anyone asking."""
+        self._automation.attend()
+
+    def set_waiting(self, *, waiting: bool) -> None:
+        """Whether a bot is to act and no process plays it, which everyone is told."""
+        self._waiting_for_bots = waiting
+        self._tell_info()
+
+    def _viewer_of(self, person: str) -> Viewer:
+        """From where a person looks at this table."""
+        seat = seat_of(self.shown, person)
+        return SPECTATOR if seat is None else seat
 
     def _announce(self) -> None:
         """Tell other servers who is here by ours."""
-        seats = tuple(viewer for viewer in self.audience if isinstance(viewer, int))
-        self.registry.membership.announce(Here(self.shown.id, seats, len(self.audience.get("spectator", ()))))
+        self._presence.announce(self.shown.id, self._audience.seats, self._audience.spectators)
 
-    def set_presence(self, seat: Seat, *, away: Millis | None) -> None:
+    def _set_presence(self, seat: Seat, *, away: Millis | None) -> None:
         """Who is connected is not written down, so it holds for what is shown and for all that is being written."""
         self.head = present(self.head, seat, away=away)
         self.shown = present(self.shown, seat, away=away)
-        for entry in self.pending:
+        for entry in self._pending:
             entry.table = present(entry.table, seat, away=away)
 
-    def _look_from(self, connection: Connection, viewer: Viewer, since: int | None = None) -> None:
+    def _look_from(self, client: Client, viewer: Viewer, since: int | None = None) -> None:
         """Everyone hears that a seat is present, and the client gets its whole picture."""
-        connection.viewer = viewer
         if isinstance(viewer, int):
-            self.set_presence(viewer, away=None)
-        self.audience.setdefault(viewer, set()).add(connection)
+            self._set_presence(viewer, away=None)
+        self._audience.add(client, viewer)
         self._announce()
-        broadcast.info(self, but=connection)
-        broadcast.hello(self, connection, since)
+        self._tell_info(but=client)
+        self._audience.hello(self.shown, client, since)
+
+    def _tell_info(self, but: Client | None = None) -> None:
+        _, elsewhere = self._presence.at(self.shown.id)
+        self._audience.tell_info(self.shown, waiting=self._waiting_for_bots, elsewhere=elsewhere, but=but)
 
     # Requests become rows.
 
-    def handle(self, connection: Connection, request: requests.Request) -> None:
+    def handle(self, client: Client, request: requests.Request) -> None:
         """Carry out a request of a client, once: it is answered when what it did is durable."""
-        if request.id in self.head.asked.get(connection.person, ()):
-            self.answer(connection, request)
+        if request.id in self.head.asked.get(client.person, ()):
+            self._answer(client, request)
             return
         try:
-            change = decide(self.head, connection.person, connection.name, request)
+            change = decide(self.head, client.person, client.name, request)
         except NotAllowed as refused:
             reason = refused.refusal
-            connection.say(Refused(request.id, reason.code, reason.rule, reason.params))
+            client.say(Refused(request.id, reason.code, reason.rule, reason.params))
             return
-        self.submit(change, connection, request)
+        if change.bodies:
+            self.submit(change, client, request)
+        else:
+            self._answer(client, request)
 
-    def submit(
-        self, change: Change, connection: Connection | None = None, request: requests.Request | None = None
-    ) -> None:
+    def submit(self, change: Change, client: Client | None = None, request: requests.Request | None = None) -> None:
         """Number the rows, fold them into the head, and hand them to the writer; who asked for them is told."""
         asked, waiting = "", []
-        if connection is not None and request is not None:
-            asked, waiting = f"{connection.person}:{request.id}", [(connection, request)]
-        at, before, table = now(), self.head, self.head
+        if client is not None and request is not None:
+            asked, waiting = f"{client.person}:{request.id}", [(client, request)]
+        at, before, table = self._context.now(), self.head, self.head
         rows: list[log.Row] = []
         events: Events = ()
         for body in change.bodies:
@@ -161,8 +175,8 @@ class LiveTable:
             events = events + happened if events else happened
         entry = Entry(rows, table, events, waiting)
         self.head = table
-        self.pending.append(entry)
-        self.registry.store.append(
+        self._pending.append(entry)
+        self._context.append(
             table.id,
             rows,
             lambda error: self._written(entry, error),
@@ -171,17 +185,17 @@ class LiveTable:
             order=self._order,
         )
 
-    def answer(self, connection: Connection, request: requests.Request) -> None:
-        """What a request asks for has been done already: say so once all that is under way is durable."""
-        if self.pending:
-            self.pending[-1].waiting.append((connection, request))
+    def _answer(self, client: Client, request: requests.Request) -> None:
+        """What a request asks for has been done already: say so once all that is being written is durable."""
+        if self._pending:
+            self._pending[-1].waiting.append((client, request))
         else:
-            connection.say(Ack(request.id, self.shown.seq))
+            client.say(Ack(request.id, self.shown.seq))
 
     # Rows are durable: everyone is told.
 
     def _written(self, entry: Entry, error: Exception | None) -> None:
-        if self.closed or entry not in self.pending:
+        if self.closed or entry not in self._pending:
             return
         try:
             if error is not None:
@@ -193,73 +207,91 @@ class LiveTable:
             raise
 
     def _tell(self, entry: Entry) -> None:
-        self.pending.popleft()
+        self._pending.popleft()
         before, self.shown = self.shown, entry.table
-        self.registry.moves += 1
-        for connection, _ in entry.waiting:
-            connection.hold()
-        broadcast.step(self, before, entry.rows, entry.events)
-        self._reseat(before)
-        for connection, request in entry.waiting:
-            connection.say(Ack(request.id, self.shown.seq))
-            connection.release()
+        self._context.counted()
+        for client, _ in entry.waiting:
+            client.hold()
+        self._tell_step(before, entry.rows, entry.events)
+        for client, request in entry.waiting:
+            client.say(Ack(request.id, self.shown.seq))
+            client.release()
         if before.status == "running" and self.shown.status != "running":
-            self.automation.over()
-        if self.behind and not self.pending:
-            self.registry.catch_up(self)
-        self.automation.attend()
+            self._automation.over()
+        if self._behind and not self._pending:
+            self._catch_up()
+        self._automation.attend()
 
-    def _not_written(self, error: Exception) -> None:
-        """Another node wrote first: catch up and try again. Anything else: forget all that is not durable."""
-        if isinstance(error, Conflict):
-            self.registry.catch_up(self)
-        else:
-            logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
-            self.close("moved")
-
-    def apply_foreign(self, rows: list[log.Row]) -> None:
-        """Rows that another node wrote: told like our own; what we had under way is decided anew."""
-        redo = [waiting for entry in self.pending for waiting in entry.waiting]
-        self.pending.clear()
-        self._order = WriteOrder()
-        for row in rows:
-            before = self.shown
-            self.shown, events = fold(before, row)
-            broadcast.step(self, before, [row], events)
-            self._reseat(before)
-        self.head = self.shown
-        for connection, request in redo:
-            self.registry.handle(self, connection, request)
-        self.look_around()
+    def _tell_step(self, before: Table, rows: list[log.Row], events: Events) -> None:
+        _, elsewhere = self._presence.at(self.shown.id)
+        waiting = self._waiting_for_bots
+        self._audience.tell_step(before, self.shown, rows, events, waiting=waiting, elsewhere=elsewhere)
+        self._reseat(before)
 
     def _reseat(self, before: Table) -> None:
         """Clients of people who sat down or left look from elsewhere now."""
         if before.chairs is self.shown.chairs and before.status == self.shown.status:
             return
-        for connection in [one for group in self.audience.values() for one in group]:
-            viewer = self.viewer_of(connection.person)
-            if not self.may_enter(connection.person):
-                connection.close("no-spectators")
-            elif viewer != connection.viewer:
-                group = self.audience[connection.viewer]
-                group.discard(connection)
-                if not group:
-                    del self.audience[connection.viewer]
-                    self.shown_views.forget(connection.viewer)
-                self._look_from(connection, viewer)
+        for client in self._audience:
+            viewer = self._viewer_of(client.person)
+            if not self.may_enter(client.person):
+                client.close("no-spectators")
+            elif viewer != client.viewer:
+                self._audience.remove(client)
+                self._look_from(client, viewer)
+
+    def _not_written(self, error: Exception) -> None:
+        """Another server wrote first: catch up and try again. Anything else: forget all that is not durable."""
+        if isinstance(error, Conflict):
+            self._catch_up()
+        else:
+            logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
+            self.close("moved")
+
+    # Another server writes to the table, too.
+
+    def written_elsewhere(self) -> None:
+        """Another server wrote to this table; while we write ourselves, the database tells who was first."""
+        self._behind = True
+        if not self._pending:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Read what another server wrote, and go on from there."""
+        if not self._catching_up:
+            self._catching_up = True
+            self._context.spawn(self._read_on())
+
+    async def _read_on(self) -> None:
+        try:
+            self._behind = False
+            rows = await self._context.read(self.shown.id, self.shown.seq)
+        finally:
+            self._catching_up = False
+        if not self.closed:
+            self._apply_foreign([row for row in rows if row.seq > self.shown.seq])
+            if self._behind and not self._pending:  # told of more while we read
+                self._catch_up()
+
+    def _apply_foreign(self, rows: list[log.Row]) -> None:
+        """Rows of another server: told like our own. What was being written here is decided anew."""
+        redo = [waiting for entry in self._pending for waiting in entry.waiting]
+        self._pending.clear()
+        self._order = WriteOrder()
+        for row in rows:
+            before = self.shown
+            self.shown, events = fold(before, row)
+            self._tell_step(before, [row], events)
+        self.head = self.shown
+        for client, request in redo:
+            self.handle(client, request)
+        self.look_around()
 
     def close(self, code: str) -> None:
         """Out of memory: clients are told to come back."""
         self.closed = True
-        self.automation.stop()
-        self.registry.tables.pop(self.shown.id, None)
-        for group in self.audience.values():
-            for connection in group:
-                connection.close(code)
-        self.registry.membership.announce(Here(self.shown.id))
-
-    @property
-    def evictable(self) -> bool:
-        """Nobody looks, nothing is under way, and no clock runs."""
-        timed = self.shown.status == "running" and self.shown.settings.clock is not None
-        return not self.audience and not self.pending and not timed
+        self._automation.stop()
+        self._context.closed(self.shown.id)
+        for client in self._audience:
+            client.close(code)
+        self._presence.announce(self.shown.id)

@@ -1,15 +1,12 @@
-"""Whose turn it is, for the lobby: also at tables that sleep, whose logs are read once and then remembered."""
+"""Whom running games wait for, for the lobby: tables that are not in memory are read once and then remembered."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from kibitz.table.table import Table
-
-if TYPE_CHECKING:
-    from kibitz.server.tables.registry import TableRegistry
 
 MOST_REMEMBERED = 10_000
 
@@ -22,20 +19,17 @@ def acting(table: Table) -> frozenset[str]:
     return frozenset(chair.person for chair in chairs if chair.kind == "person")
 
 
-class Turns:
+class SleepingTurns:
     """What sleeps does not change, so it is looked at only once."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, read: Callable[[str], Table | None]) -> None:
+        self._read = read
         self._asleep: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     async def of(self, table: str, person: str) -> bool:
-        """Whether a table waits for a person."""
-        live = self._registry.tables.get(table)
-        if live is not None:
-            return person in acting(live.shown)
+        """Whether a table that is not in memory waits for a person."""
         if table not in self._asleep:
-            found = await asyncio.to_thread(self._registry.fold, table)
+            found = await asyncio.to_thread(self._read, table)
             if found is None:
                 return False
             self.remember(found)
@@ -48,5 +42,5 @@ class Turns:
             self._asleep.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """A table woke up, or another node wrote to it."""
+        """A table woke up, or another server wrote to it."""
         self._asleep.pop(table, None)

@@ -1,0 +1,22 @@
+"""Telling other servers of a commit: on PostgreSQL a notification is part of its transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, text
+
+from kibitz.server.cluster.notes import Letter, Wrote, write_letter
+
+_NOTIFY = text("SELECT pg_notify('kibitz', :note)")
+
+
+class CommitNotices:
+    """Says with each transaction which tables it writes to; others hear of it when it is committed."""
+
+    def __init__(self, node: str) -> None:
+        self._node = node
+
+    def __call__(self, connection: Connection, tables: Iterable[str]) -> None:
+        for table in tables:
+            connection.execute(_NOTIFY, {"note": write_letter(Letter(self._node, Wrote(table))).decode()})

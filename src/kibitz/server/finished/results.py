@@ -1,0 +1,64 @@
+"""What is told of a game that is over: its replay and its figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from kibitz.engines.feed import AnyView
+from kibitz.games.core import Outcome, Seat, Viewer
+from kibitz.server.messages import AnyEvent
+
+
+class SeatStats(Struct, frozen=True):
+    """What a seat did in a game."""
+
+    player: str
+    actions: int
+    seconds: float
+    """How long the seat took for all its decisions together."""
+    standin: int
+    """Actions a bot played for the seat."""
+    figures: dict[str, int]
+    """What the game counts: tricks, loot, rounds won; cards placed, given, jumps back."""
+
+
+class GameStats(Struct, frozen=True):
+    """A finished game in figures."""
+
+    id: str
+    game: str
+    seconds: float
+    rounds: int
+    result: Outcome | None
+    seats: tuple[SeatStats, ...]
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """One action of a finished game and what it changed in the view replayed."""
+
+    seat: Seat
+    action: str
+    events: tuple[AnyEvent, ...] = ()
+    set: dict[str, Any] | UnsetType = UNSET
+    push: dict[str, list[Any]] | UnsetType = UNSET
+
+
+class Replay(Struct, frozen=True):
+    """A finished game for one viewer: the first view, and every step as a patch of it."""
+
+    game: str
+    viewer: Viewer
+    players: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
+    view: AnyView
+    steps: tuple[ReplayStep, ...]
+
+
+class ReplayView(Struct, frozen=True):
+    """A finished game at one step, as one viewer saw it."""
+
+    step: int
+    steps: int
+    view: AnyView

@@ -1,0 +1,84 @@
+"""The bot processes that a server starts: those for live play at once, those for background work on demand."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeAlias
+
+from kibitz.server.run.config import Config
+
+logger = logging.getLogger("kibitz.server")
+
+IDLE = 60.0
+"""Seconds without background work after which its processes are let go: they hold memory for nothing."""
+
+Process: TypeAlias = "subprocess.Popen[bytes]"
+
+
+class BotProcesses:
+    """The bot processes beside the server; one that ends is started again."""
+
+    def __init__(self, config: Config, token: str, port: int, background_jobs: Callable[[], int]) -> None:
+        host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
+        self._url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        self._environment = {**os.environ, "KIBITZ_BOT_TOKEN": token}
+        self._background_jobs = background_jobs
+        self._most_background = config.background
+        self._live = [self._start() for _ in range(config.bots)]
+        self._background: list[Process] = []
+        self._leaving: list[Process] = []
+        """Processes that were let go and have not ended yet."""
+        self._wanted_at = 0.0
+        """When there was last some background work."""
+
+    def keep_running(self) -> None:
+        """Start again what has ended, start what is needed now, and let go what is not."""
+        self._restart(self._live)
+        self._restart(self._background, "--background")
+        self._leaving = [process for process in self._leaving if process.poll() is None]
+        now = time.monotonic()
+        if self._background_jobs():
+            self._wanted_at = now
+            while len(self._background) < self._most_background:
+                self._background.append(self._start("--background"))
+        elif self._background and now - self._wanted_at > IDLE:
+            _let_go(self._background)
+            self._leaving += self._background
+            self._background = []
+
+    def stop(self) -> None:
+        """Let all of them go, and wait until they have ended."""
+        processes = self._live + self._background
+        _let_go(processes)
+        for process in processes + self._leaving:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(1)
+            process.kill()
+            process.wait()
+        self._live, self._background, self._leaving = [], [], []
+
+    def _restart(self, processes: list[Process], *options: str) -> None:
+        for i, process in enumerate(processes):
+            if process.poll() is not None:
+                logger.warning("bots-ended", extra={"fields": {"code": process.returncode}})
+                _let_go([process])
+                processes[i] = self._start(*options)
+
+    def _start(self, *options: str) -> Process:
+        command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", self._url, "--with-parent", *options]
+        return subprocess.Popen(  # noqa: S603  our own program
+            command, stdin=subprocess.PIPE, env=self._environment, start_new_session=True
+        )
+
+
+def _let_go(processes: list[Process]) -> None:
+    """A process ends when its stdin closes."""
+    for process in processes:
+        if process.stdin is not None:
+            process.stdin.close()

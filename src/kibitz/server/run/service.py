@@ -1,0 +1,88 @@
+"""A server without its listening socket: all parts put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from kibitz.server.asgi import Receive, Scope, Send
+from kibitz.server.botpool.pool import Pool
+from kibitz.server.cluster.commits import CommitNotices
+from kibitz.server.cluster.membership import Membership
+from kibitz.server.cluster.notes import Gone
+from kibitz.server.cluster.notify import Nodes
+from kibitz.server.http.app import HttpApplication
+from kibitz.server.http.guard import Guard
+from kibitz.server.people.identity import Keys
+from kibitz.server.people.people import People
+from kibitz.server.run.config import Config
+from kibitz.server.socket.endpoint import Sockets
+from kibitz.server.storage.database import connect
+from kibitz.server.storage.store import Store
+from kibitz.server.storage.writer import Writer
+from kibitz.server.tables.dispatch import Dispatcher
+from kibitz.server.tables.factory import TableFactory
+from kibitz.server.tables.registry import TableRegistry
+
+
+class Service:
+    """An ASGI application. Each part gets the parts below it and the few values it needs."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.keys = Keys(config.data)
+        self.store = Store(connect(config.database_url))
+        self.pool = Pool(background=config.background > 0)
+        self._node = secrets.token_hex(8)
+        self._membership = Membership(self._node, self.pool)
+        self.registry = TableRegistry(
+            self.store, self.pool, self._membership, grace=config.grace, deal=config.deal, idle=config.idle
+        )
+        factory = TableFactory(self.registry)
+        dispatcher = Dispatcher(self.registry, factory)
+        people = People(self.keys, self.store)
+        sockets = Sockets(self.registry, dispatcher, people, self.pool, rate=config.rate, queue=config.queue)
+        self._http = HttpApplication(
+            {"registry": self.registry, "factory": factory, "people": people, "sockets": sockets}
+        )
+        self._nodes: Nodes | None = None
+        self._guard = Guard(self._http, sockets, limited=bool(config.rate))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        else:
+            await self._guard(scope, receive, send)
+
+    async def start(self) -> None:
+        """Open the writer and bring back what must not wait."""
+        loop, engine = asyncio.get_running_loop(), self.store.engine
+        shared = engine.dialect.name == "postgresql"
+        self.store.writer = Writer(engine, loop, CommitNotices(self._node) if shared else None)
+        if shared:
+            self._nodes = Nodes(engine, loop, self._node, self.registry.heard, self.registry.in_touch)
+            self._membership.say = self._nodes.say
+        await self.registry.start()
+
+    async def stop(self) -> None:
+        """Tell clients, flush what is being written, close the database."""
+        self._http.stopping()
+        self.registry.stop()
+        if self._nodes is not None:
+            self._nodes.say(Gone())
+            await asyncio.to_thread(self._nodes.close)
+        if self.store.writer is not None:
+            await asyncio.to_thread(self.store.writer.close)
+        await asyncio.sleep(0.05)
+        self.store.engine.dispose()
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await self.start()
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await self.stop()
+                await send({"type": "lifespan.shutdown.complete"})
+                return

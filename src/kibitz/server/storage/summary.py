@@ -1,0 +1,17 @@
+"""What the index of tables holds of a table beside its columns, as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from kibitz.table.info import SeatInfo, Settings
+
+
+class Summary(Struct, frozen=True):
+    """A table in short."""
+
+    options: dict[str, Any]
+    settings: Settings
+    seats: tuple[SeatInfo, ...]

@@ -1,0 +1,196 @@
+"""The audience of a table: who looks from where, what they were last told, and what they are told next.
+
+A message a viewer, made of what all share and what that viewer alone may see. The audience keeps what it told; it
+changes nothing about the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec.structs import fields
+
+from kibitz.games.core import SPECTATOR, Seat, Viewer
+from kibitz.server.messages import PROTOCOL, Hello
+from kibitz.server.tables.context import Client
+from kibitz.table import log
+from kibitz.table.describe import describe, info_source, unchanged
+from kibitz.table.info import Millis, TableInfo
+from kibitz.table.patch import Differ, EncodedPatch
+from kibitz.table.shown import ShownViews, redacted
+from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, seat_of
+
+_encode = msgspec.json.Encoder().encode
+_differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
+
+
+def may_enter(table: Table, person: str) -> bool:
+    """Whoever sits here, anyone before the start, and spectators if they are let in."""
+    return table.status != "running" or table.settings.spectators or seat_of(table, person) is not None
+
+
+class Audience:
+    """The clients at a table, by the viewer they look as."""
+
+    def __init__(self, table: Table, now: Callable[[], Millis]) -> None:
+        self._now = now
+        self._clients: dict[Viewer, set[Client]] = {}
+        self._views = ShownViews()
+        self._source = info_source(table)
+        self.info = describe(self._source)
+        """The table as everyone was last told."""
+
+    def __bool__(self) -> bool:
+        return bool(self._clients)
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._clients
+
+    def __iter__(self) -> Iterator[Client]:
+        return iter([client for group in self._clients.values() for client in group])
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats with clients."""
+        return tuple(viewer for viewer in self._clients if isinstance(viewer, int))
+
+    @property
+    def spectators(self) -> int:
+        """How many clients look on."""
+        return len(self._clients.get(SPECTATOR, ()))
+
+    def add(self, client: Client, viewer: Viewer) -> None:
+        """A client looks from somewhere."""
+        client.viewer = viewer
+        self._clients.setdefault(viewer, set()).add(client)
+
+    def remove(self, client: Client) -> bool:
+        """A client looks no longer; False if it did not before."""
+        others = self._clients.get(client.viewer)
+        if others is None or client not in others:
+            return False
+        others.discard(client)
+        if not others:
+            del self._clients[client.viewer]
+            self._views.forget(client.viewer)
+        return True
+
+    def hello(self, table: Table, client: Client, since: int | None = None) -> None:
+        """Everything for a client that comes, or looks from another seat."""
+        viewer = client.viewer
+        view = None
+        draft: tuple[str, ...] = ()
+        missed: Events = ()
+        if table.state is not None:
+            shown = self._views.show(table, viewer)
+            view, draft = shown.view, shown.draft
+            missed = _missed(table, viewer, since)
+        client.say(
+            Hello(
+                protocol=PROTOCOL,
+                now=self._now(),
+                seq=table.seq,
+                viewer=viewer,
+                table=self.info,
+                view=view,
+                draft=draft,
+                missed=missed,
+                invitation=table.invitation if isinstance(viewer, int) or table.host == client.person else "",
+            )
+        )
+
+    def tell_info(self, table: Table, *, waiting: bool, elsewhere: int, but: Client | None = None) -> None:
+        """What changed about the table but not in its log: who is here, who watches, whether it waits for bots."""
+        patch = self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
+        if patch and self._clients:
+            self._send_all(b'{"type":"update","seq":%d' % table.seq + _member(patch) + b"}", but)
+
+    def tell_step(
+        self, before: Table, table: Table, rows: list[log.Row], events: Events, *, waiting: bool, elsewhere: int
+    ) -> None:
+        """What rows of the log changed, for everyone who looks."""
+        audience = self._clients
+        if not audience:
+            self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
+            return
+        said = len([row for row in rows if isinstance(row.body, log.Said)])
+        shared = self._info_patch(table, waiting=waiting, elsewhere=elsewhere, said=said)
+        head = b'{"type":"update","seq":%d' % table.seq
+        if table.state is None:
+            if shared:
+                self._send_all(head + _member(shared) + b"}")
+            return
+        if before.state is None:
+            self._begin(table)
+            return
+        patches = self._views.advance(table, audience)
+        happened = redacted(table.game, events, audience) if events else {}
+        author = drafter(before)
+        for viewer, clients in audience.items():
+            patch, draft = patches[viewer]
+            parts = [head]
+            if viewer == author:
+                own = _own_events(before, table, events, viewer)
+                if own:
+                    parts.append(b',"events":' + own)
+            elif viewer in happened:
+                parts.append(b',"events":' + happened[viewer])
+            elif table.draft and viewer == drafter(table):
+                parts.append(b',"events":' + _encode(table.draft[-1].step.events))
+            if patch:
+                parts.append(b"," + patch.members())
+            if shared:
+                parts.append(_member(shared))
+            if draft is not None:
+                parts.append(b',"draft":' + _encode(draft))
+            if len(parts) > 1:
+                parts.append(b"}")
+                message = b"".join(parts)
+                for client in clients:
+                    client.push(message)
+
+    def _begin(self, table: Table) -> None:
+        """The game begins: everyone who may stay gets a first whole view."""
+        for client in self:
+            if may_enter(table, client.person):
+                self.hello(table, client)
+
+    def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int, said: int = 0) -> EncodedPatch:
+        """What changed in the table's info; chat is only ever added to."""
+        source = info_source(table, waiting=waiting, watchers=self.spectators + elsewhere)
+        if unchanged(self._source, source):
+            return EncodedPatch()
+        new = describe(source)
+        patch = _differ(self.info, new)
+        self._source, self.info = source, new
+        if said:
+            patch.push.append(b'"chat":' + _encode(new.chat[-said:]))
+        return patch
+
+    def _send_all(self, message: bytes, but: Client | None = None) -> None:
+        for clients in self._clients.values():
+            for client in clients:
+                if client is not but:
+                    client.push(message)
+
+
+def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
+    """What happened after a sequence number, if the table still remembers."""
+    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].seq - 1):
+        return ()
+    events = (event for past in table.recent if past.seq > since for event in past.events)
+    return tuple(table.game.redact(event, viewer) for event in events)
+
+
+def _own_events(before: Table, after: Table, events: Events, viewer: Viewer) -> bytes:
+    """A player was told of his draft as it grew; now he is told only what is new."""
+    known = sum(len(draft.step.events) for draft in before.draft)
+    fresh = events[known:] if events else ()
+    if not events and len(after.draft) > len(before.draft):
+        fresh = after.draft[-1].step.events
+    return _encode([after.game.redact(event, viewer) for event in fresh]) if fresh else b""
+
+
+def _member(patch: EncodedPatch) -> bytes:
+    return b',"table":{%b}' % patch.members()

@@ -1,0 +1,116 @@
+"""What a table may ask of the server around it, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from kibitz.engines.feed import Choice
+from kibitz.games.core import Outcome, Seat, Viewer
+from kibitz.server import clock
+from kibitz.server.botpool.jobs import Job
+from kibitz.server.storage.writer import WriteOrder
+from kibitz.table.info import Millis
+from kibitz.table.log import Row
+
+
+class Client(Protocol):
+    """A connection of someone who looks at a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose connection it is."""
+
+    @property
+    def name(self) -> str:
+        """What that person is called."""
+
+    viewer: Viewer
+
+    def push(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+
+    def say(self, message: Struct) -> None:
+        """Send a message that is for this client alone."""
+
+    def hold(self) -> None:
+        """Keep what is sent from here on, to send it in one piece."""
+
+    def release(self) -> None:
+        """Send what was held."""
+
+    def close(self, code: str) -> None:
+        """Say goodbye and close."""
+
+
+class AppendRows(Protocol):
+    """Makes rows of a table's log durable, with what they change in the index of tables."""
+
+    def __call__(
+        self,
+        table: str,
+        rows: list[Row],
+        done: Callable[[Exception | None], None],
+        *,
+        changed: dict[str, Any] | None,
+        players: list[dict[str, Any]] | None,
+        order: WriteOrder,
+    ) -> None: ...
+
+
+class BotService(Protocol):
+    """Has decisions made by bots."""
+
+    def serves(self, bot: str, game: str) -> bool:
+        """Whether some process can play that bot; any bot if the name is empty."""
+
+    def usual(self, game: str) -> str:
+        """The bot for those who did not choose one."""
+
+    def ask(self, job: Job) -> None:
+        """Have a decision made."""
+
+    def drop(self, job: Job) -> None:
+        """A decision is no longer needed."""
+
+    async def local(self, job: Job) -> Choice:
+        """Decide without any bot process."""
+
+    def over(self, table: str, result: Outcome | None) -> None:
+        """A game ended: tell the bots that played in it."""
+
+
+class Presence(Protocol):
+    """Who is at a table through other servers, and which server looks after it."""
+
+    def at(self, table: str) -> tuple[frozenset[Seat], int]:
+        """The seats whose people are connected elsewhere, and the number of spectators there."""
+
+    def keeps(self, table: str, *, attended: bool) -> bool:
+        """Whether this server looks after a table."""
+
+    def announce(self, table: str, seats: tuple[Seat, ...] = (), watchers: int = 0) -> None:
+        """Tell other servers who is at a table through this one."""
+
+
+class TableContext(Struct, frozen=True):
+    """The few functions and values that a live table gets from whoever keeps it in memory."""
+
+    append: AppendRows
+    read: Callable[[str, int], Awaitable[list[Row]]]
+    """The rows of a table's log after a sequence number."""
+    bots: BotService
+    presence: Presence
+    spawn: Callable[[Coroutine[Any, Any, None]], None]
+    """Run something in the background."""
+    counted: Callable[[], None]
+    """A step was told to everyone: count it."""
+    closed: Callable[[str], None]
+    """A table closed itself: forget it."""
+    grace: Millis
+    """How long someone may be away before a bot plays on for him."""
+    deal: Millis
+    """How long the deal waits for contributions."""
+    now: Callable[[], Millis] = clock.now

@@ -1,0 +1,50 @@
+"""Where a client's request goes: most to its table alone, some to a bot or to the factory of tables first."""
+
+from __future__ import annotations
+
+from kibitz.games.core import BadOptions
+from kibitz.server.messages import Refused
+from kibitz.server.tables.context import Client
+from kibitz.server.tables.factory import TableFactory
+from kibitz.server.tables.hints import Hints
+from kibitz.server.tables.live import LiveTable
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.table import requests
+from kibitz.table.table import seat_of
+
+
+class Dispatcher:
+    """Carries out requests."""
+
+    def __init__(self, registry: TableRegistry, factory: TableFactory) -> None:
+        self._factory = factory
+        self._hints = Hints(registry.pool)
+        self._spawn = registry.spawn
+
+    def handle(self, live: LiveTable, client: Client, request: requests.Request) -> None:
+        """Carry out a request at a table; one that left the memory has told its clients to come back."""
+        if live.closed:
+            return
+        match request:
+            case requests.Hint():
+                self._hints.ask(live.shown, client, request)
+            case requests.Rematch():
+                self._spawn(self._rematch(live, client, request))
+            case requests.Arrange():
+                try:
+                    self._factory.check_bot(request)
+                except BadOptions as error:
+                    client.say(Refused(request.id, error.refusal.code, "", error.refusal.params))
+                else:
+                    live.handle(client, request)
+            case _:
+                live.handle(client, request)
+
+    async def _rematch(self, live: LiveTable, client: Client, request: requests.Rematch) -> None:
+        """The next table is set up before this one links to it; whether it may be is for this one to say."""
+        table = live.head
+        ended = table.status in ("over", "abandoned")
+        if ended and table.rematch is None and seat_of(table, client.person) is not None:
+            await self._factory.rematch(table, client.person)
+        if not live.closed:
+            live.handle(client, request)

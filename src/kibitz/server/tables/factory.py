@@ -1,0 +1,144 @@
+"""New tables: as wished, a quick game against bots, or the rematch of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kibitz.games.core import BadOptions, find_game
+from kibitz.server.clock import now
+from kibitz.server.storage.store import Person
+from kibitz.server.storage.writer import Conflict
+from kibitz.server.tables import index
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.table import log, requests
+from kibitz.table.info import Settings
+from kibitz.table.rematch import rematch_chairs, rematch_id
+from kibitz.table.requests import CHARACTERS, Character, namesake
+from kibitz.table.table import Table, fold, opening
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat of a new table is for."""
+
+    kind: Literal["open", "link", "bot"] = "open"
+    bot: str = ""
+    """Which bot; `club` if left out."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up; who creates it takes `seat`, unless that is None."""
+
+    game: str
+    options: dict[str, int | str | bool | None] = {}
+    settings: Settings = Settings()
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=10)] = ()
+    """Seats left out are open."""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = 0
+    character: Character | None = None
+
+
+class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private game against bots that begins at once."""
+
+    game: str
+    options: dict[str, int | str | bool | None] = {}
+    bot: str = ""
+    """Which bot has the other seats; `club` if left out."""
+    hints: bool = True
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    character: Character | None = None
+
+
+class TableFactory:
+    """Writes the first rows of tables, and puts them into the registry once they are durable."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.store
+        self._pool = registry.pool
+
+    async def create(self, person: Person, wish: NewTable) -> Table:
+        """Set up a table as wished; BadOptions says what does not fit."""
+        game = find_game(wish.game)
+        options = game.options(wish.options)
+        seats = game.seats(options)
+        if len(wish.seats) > seats or (wish.seat is not None and wish.seat >= seats):
+            raise BadOptions("too-many-seats", allowed=seats)
+        usual = self._pool.usual(wish.game)
+        chairs = [log.ChairSpec(spec.kind, bot=spec.bot or usual if spec.kind == "bot" else "") for spec in wish.seats]
+        chairs += [log.ChairSpec("open")] * (seats - len(chairs))
+        for chair in chairs:
+            self.check_bot(chair)
+        bodies: list[log.Body] = []
+        if wish.seat is not None:
+            chairs[wish.seat] = log.ChairSpec("open")
+            character = wish.character or namesake(person.name) or CHARACTERS[0]
+            bodies.append(log.Sat(wish.seat, person.id, person.name, character))
+        opened = _opened(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
+        return await self._write(opened, bodies)
+
+    async def quick(self, person: Person, wish: QuickGame) -> Table:
+        """A private game against bots, dealt as soon as its person has come and contributed."""
+        game = find_game(wish.game)
+        options = game.options(wish.options)
+        bot = log.ChairSpec("bot", bot=wish.bot or self._pool.usual(wish.game))
+        self.check_bot(bot)
+        chairs = (log.ChairSpec("open"), *(bot,) * (game.seats(options) - 1))
+        settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
+        opened = _opened(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
+        character = wish.character or namesake(person.name) or CHARACTERS[0]
+        return await self._write(opened, [log.Sat(0, person.id, person.name, character), log.Called()])
+
+    async def rematch(self, table: Table, host: str) -> None:
+        """Set up the next game of the same people and bots, unless it is there already."""
+        options = msgspec.to_builtins(table.options)
+        opened = _opened(table.game.name, options, table.settings, rematch_chairs(table), host)
+        with suppress(Conflict):  # someone else was first: then it is there
+            await self._write(opened, [], rematch_id(table))
+
+    def check_bot(self, chair: log.ChairSpec | requests.Arrange) -> None:
+        """BadOptions for a bot nobody knows."""
+        known = self._pool.known()
+        if chair.kind == "bot" and chair.bot not in known:
+            raise BadOptions("unknown-bot", value=chair.bot[:40], allowed=", ".join(known))
+
+    async def _write(self, opened: log.Opened, bodies: list[log.Body], name: str = "") -> Table:
+        """Write the first rows of a table; it is in memory once they are durable. Conflict if there is one already."""
+        at = now()
+        rows = [log.Row(1, at, opened)]
+        table = opening(name or secrets.token_urlsafe(12), rows[0])
+        for body in bodies:
+            rows.append(log.Row(table.seq + 1, at, body))
+            table, _ = fold(table, rows[-1])
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def written(error: Exception | None) -> None:
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+        self._store.append(table.id, rows, written, fresh=index.fresh(table), players=index.players(None, table))
+        await done
+        self._registry.add(table)
+        return table
+
+
+def _opened(
+    game: str, options: dict[str, Any], settings: Settings, chairs: tuple[log.ChairSpec, ...], host: str
+) -> log.Opened:
+    return log.Opened(
+        game=game,
+        options=options,
+        settings=settings,
+        chairs=chairs,
+        host=host,
+        secret=secrets.token_hex(32),
+        invitation=secrets.token_urlsafe(12),
+    )

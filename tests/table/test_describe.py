@@ -1,0 +1,71 @@
+"""What a table's info is made from stands in one list, and every entry of it counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kibitz.games.core import find_game
+from kibitz.table.describe import InfoSource, describe, info_source, unchanged
+from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
+from kibitz.table.table import Chair, Table
+
+NYET = find_game("nyet")
+TABLE = Table(
+    id="t",
+    seq=7,
+    game=NYET,
+    options=NYET.options({"players": 2}),
+    settings=Settings(clock=ClockSettings(30, 60)),
+    host="p0",
+    invitation="i",
+    secret=bytes(32),
+    created=5,
+    chairs=(Chair("person", "p0", "Ann", "fox", away=None), Chair("person", "p1", "Bob", "owl", away=None)),
+    status="running",
+    bank=(60_000, 60_000),
+    since=(1_000, None),
+)
+OTHER: dict[str, Any] = {
+    "id": "u",
+    "game": find_game("face-to-face"),
+    "options": NYET.options({"players": 3}),
+    "settings": Settings(clock=ClockSettings(31, 60)),
+    "secret": bytes([1] * 32),
+    "created": 6,
+    "chairs": TABLE.chairs[::-1],
+    "status": "over",
+    "host": "p1",
+    "bank": (59_000, 60_000),
+    "since": (1_001, None),
+    "undo": UndoRequest(0, ()),
+    "votes": (1,),
+    "chat": (ChatLine(0, 9, "well"),),
+    "rematch": "v",
+    "waiting": True,
+    "watchers": 3,
+}
+"""Another value for every field of the source."""
+
+
+@pytest.mark.parametrize("field", InfoSource.__struct_fields__)
+def test_every_field_of_the_source_changes_the_info(field: str) -> None:
+    before = info_source(TABLE)
+    after = msgspec.structs.replace(before, **{field: OTHER[field]})
+    assert not unchanged(before, after)
+    assert describe(after) != describe(before)
+
+
+@pytest.mark.parametrize("field", Table.__struct_fields__)
+def test_a_table_changes_its_info_only_through_the_source(field: str) -> None:
+    """`describe` sees nothing but the source; a field of the table that is not in it changes nothing."""
+    other = msgspec.structs.replace(TABLE, **{field: OTHER.get(field, object())})
+    same = unchanged(info_source(TABLE), info_source(other))
+    assert same == (field not in InfoSource.__struct_fields__)
+
+
+def test_what_did_not_change_is_seen_at_once() -> None:
+    moved_on = msgspec.structs.replace(TABLE, seq=8, count=1, state=object())
+    assert unchanged(info_source(TABLE), info_source(moved_on))
