@@ -1,5 +1,6 @@
 """Plays a whole game against bots with nothing but docs/protocol.md: python random_player.py URL [GAME]"""
 
+import hashlib
 import http.cookiejar
 import json
 import random
@@ -40,12 +41,15 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
         message = json.loads(socket.recv(timeout=60))
         if message["type"] == "hello":
             info, view = message["table"], message.get("view", {})
-            if info["status"] == "dealing":  # the server has committed itself: now our part of the shuffle
-                part = random.SystemRandom().randbytes(32).hex()
-                socket.send(json.dumps({"id": "part", "type": "contribute", "contribution": part}))
+            if info["status"] == "dealing" and not info["commitments"]:  # the server has committed itself: now we do
+                part = random.SystemRandom().randbytes(32)
+                digest = hashlib.sha256(part).hexdigest()
+                socket.send(json.dumps({"id": "commit", "type": "commit", "commitment": digest}))
         elif message["type"] == "update":
             patch(view, message)
             patch(info, message.get("table", {}))
+            if message.get("table", {}).get("set", {}).get("commitments"):  # all are fixed: open ours
+                socket.send(json.dumps({"id": "part", "type": "contribute", "contribution": part.hex()}))
         elif message["type"] == "ack":
             waiting = waiting and message["id"] != f"m{sent}"
         else:

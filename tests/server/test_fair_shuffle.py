@@ -31,11 +31,15 @@ def proved(seat: Seat, given: dict[int, str], folder: Path) -> Record:
     assert {hello["table"]["commitment"] for _, hello in hellos} == {record.fairness.commitment}
     expected = [given.get(number, ZEROS) for number in range(len(record.players))]
     assert list(record.fairness.contributions) == expected
-    path = folder / f"{seat.id}.json"
+    assert record.fairness.version == 2
+    kept = {"table": seat.id, "seat": seat.viewer, "commitment": hellos[0][1]["table"]["commitment"]}
+    path, receipt = folder / f"{seat.id}.json", folder / f"{seat.id}-{seat.viewer}.json"
     path.write_bytes(answer.body)
-    command = [sys.executable, "-m", "kibitz.cli", "verify", str(path)]
+    receipt.write_text(json.dumps({**kept, "contribution": given[seat.viewer]}))
+    command = [sys.executable, "-m", "kibitz.cli", "verify", str(path), "--receipt", str(receipt), "--json"]
     result = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout) == {"line": 1, "ok": True, "proof": "proved"}
     return record
 
 
@@ -84,7 +88,8 @@ def test_a_joined_game_and_its_rematch_are_dealt_with_everyones_contribution(ser
         await pair[1].ask("join")
         for turn in ("first", "again"):
             given = {pair[1].viewer: await pair[1].contribute()}
-            assert (await pair[1].ask("contribute", contribution="cd" * 32))["code"] == "already-contributed"
+            assert (await pair[1].ask("commit", commitment="cd" * 32))["code"] == "already-committed"
+            assert (await pair[1].ask("contribute", contribution="cd" * 32))["code"] == "not-sealed"
             assert (await pair[1].ask("start"))["type"] == "ack"
             assert (pair[1].table["status"], pair[1].view) == ("dealing", None)
             assert (await pair[1].ask("leave"))["code"] == "already-started"
@@ -144,8 +149,10 @@ def test_a_restart_in_the_middle_of_the_wait_changes_nothing(start: Callable[...
         server.start()
         back = [await seat.person.sit(seat.id) for seat in seats]
         assert [seat.table["status"] for seat in back] == ["dealing", "dealing"]
-        assert (await back[0].ask("contribute", contribution="ab" * 32))["code"] == "already-contributed"
+        assert (await back[0].ask("commit", commitment="ab" * 32))["code"] == "already-committed"
         second = await back[1].contribute()
+        assert (await back[0].ask("contribute", contribution="ab" * 32))["code"] == "broken-contribution"
+        assert (await back[0].ask("contribute", contribution=first))["type"] == "ack"
         for seat in back:
             await seat.until(lambda seat=seat: seat.view is not None)
         await play_on(back, random.Random(4))

@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -199,6 +200,8 @@ class Seat:
         self.invitation = ""
         self.bye: str | None = None
         self._number = 0
+        self._contribution = ""
+        """What we committed to and have not opened yet."""
 
     async def read(self) -> dict[str, Any]:
         """Take in one message."""
@@ -225,6 +228,9 @@ class Seat:
                 self.answers[message["id"]] = message
             case "bye":
                 self.bye = message["code"]
+        if self._contribution and self.table.get("commitments"):
+            contribution, self._contribution = self._contribution, ""
+            await self.send("contribute", contribution=contribution)
         return message
 
     async def until(self, condition: Any) -> None:
@@ -247,10 +253,14 @@ class Seat:
         return self.answers.get(key, {"type": "bye", "code": self.bye})
 
     async def contribute(self, contribution: str = "") -> str:
-        """Add to the seed, as a page does that has seen the commitment; what was added."""
+        """Add to the seed as a page does: commit now, open once all commitments are published. What was added."""
         given = contribution or os.urandom(32).hex()
-        answer = await self.ask("contribute", contribution=given)
+        answer = await self.ask("commit", commitment=sha256(bytes.fromhex(given)).hexdigest())
         assert answer["type"] == "ack", answer
+        if self.table["commitments"]:
+            assert (await self.ask("contribute", contribution=given))["type"] == "ack"
+        else:
+            self._contribution = given
         return given
 
     async def dealt(self) -> Seat:

@@ -37,6 +37,7 @@ OTHER: dict[str, Any] = {
     "created": 6,
     "chairs": TABLE.chairs[::-1],
     "status": "over",
+    "sealed": True,
     "host": "p1",
     "bank": (59_000, 60_000),
     "since": (1_001, None),

@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from kibitz.games.core import SPECTATOR, Viewer
+from kibitz.games.fairness import contribution_commitment
 from kibitz.table import duty, log, requests
-from kibitz.table.decide import Change, NotAllowed, act, decide
+from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_IDS, Table, drafted, fold, opening, present, seat_of, state_for, woken
+from kibitz.table.table import KEPT_IDS, Table, drafted, fairness, fold, opening, present, seat_of, state_for, woken
 from tables import DUEL, NYET
 from walks import Walk
 
@@ -54,9 +55,14 @@ class Sim:
         for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
             self.do(person, requests.Join, seat=seat)
             self.table = present(self.table, seat, away=None)
-            self.do(person, requests.Contribute, contribution=f"{seat:064x}")
+            self.commit(person, f"{seat:064x}")
         self.do("ann", requests.Start)
+        for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
+            self.do(person, requests.Contribute, contribution=f"{seat:064x}")
         return self
+
+    def commit(self, person: str, contribution: str) -> None:
+        self.do(person, requests.Commit, commitment=contribution_commitment(contribution))
 
     def play(self, rng: random.Random) -> tuple[Any, ...]:
         state = drafted(self.table)
@@ -232,38 +238,73 @@ def test_the_seed_is_everyones() -> None:
         sim.do("ann", requests.Join, seat=0)
         sim.do("bob", requests.Join, seat=1)
         if contribution:
-            sim.do("ann", requests.Contribute, contribution=contribution)
+            sim.commit("ann", contribution)
         sim.do("ann", requests.Start)
-        sim.write(Change((log.Started(),)))
+        sim.write(Change(deal(sim.table)))
+        if contribution:
+            sim.do("ann", requests.Contribute, contribution=contribution)
         hands.append(sim.table.state.hands)
     assert hands[0] == hands[1] != hands[2]
 
 
-def test_the_cards_are_dealt_with_the_last_contribution_and_not_before() -> None:
+def test_all_commit_before_any_contribution_is_opened_and_the_last_one_deals() -> None:
     sim = Sim()
     for person in ("ann", "bob"):
         sim.do(person, requests.Join)
-    sim.do("bob", requests.Contribute, contribution="cd" * 32)
-    assert refusal(sim, "bob", requests.Contribute, contribution="ef" * 32) == "already-contributed"
+    sim.commit("bob", "cd" * 32)
+    assert refusal(sim, "bob", requests.Commit, commitment="ef" * 32) == "already-committed"
+    assert refusal(sim, "bob", requests.Contribute, contribution="cd" * 32) == "not-sealed"
+    assert describe(info_source(sim.table)).commitments is None
     sim.do("ann", requests.Start)
     assert (sim.table.status, sim.table.state) == ("dealing", None)
     assert refusal(sim, "ann", requests.Leave) == "already-started"
     assert refusal(sim, "ann", requests.Act, action="x trump R") == "not-started"
+    sim.commit("ann", "ef" * 32)
+    published = tuple(map(contribution_commitment, ("ef" * 32, "cd" * 32)))
+    assert describe(info_source(sim.table)).commitments == published
+    assert refusal(sim, "bob", requests.Contribute, contribution="ab" * 32) == "broken-contribution"
+    sim.do("bob", requests.Contribute, contribution="cd" * 32)
+    assert refusal(sim, "bob", requests.Contribute, contribution="cd" * 32) == "already-contributed"
+    assert refusal(sim, "bob", requests.Commit, commitment="ef" * 32) == "already-sealed"
     sim.do("ann", requests.Contribute, contribution="ef" * 32)
     assert sim.table.status == "running"
-    assert [type(row.body).__name__ for row in sim.rows[-4:]] == ["Contributed", "Called", "Contributed", "Started"]
+    names = ["Committed", "Called", "Committed", "Sealed", "Contributed", "Contributed", "Started"]
+    assert [type(row.body).__name__ for row in sim.rows[-7:]] == names
     assert refusal(sim, "ann", requests.Contribute, contribution="ef" * 32) == "already-dealt"
 
 
-def test_a_contribution_moves_with_its_person_and_goes_with_him() -> None:
+def test_who_commits_and_does_not_open_is_named_and_counts_as_zeros() -> None:
+    sim = Sim()
+    for person in ("ann", "bob"):
+        sim.do(person, requests.Join)
+        sim.commit(person, "ab" * 32)
+    sim.do("ann", requests.Start)
+    sim.do("ann", requests.Contribute, contribution="ab" * 32)
+    sim.write(Change(deal(sim.table)))
+    assert sim.table.status == "running"
+    told = fairness(sim.table)
+    assert (told.version, told.contributions, told.unrevealed) == (2, ("ab" * 32, "00" * 32), (1,))
+
+
+def test_a_log_from_before_commitments_gives_a_record_of_version_1() -> None:
+    sim = Sim()
+    for person in ("ann", "bob"):
+        sim.do(person, requests.Join)
+    sim.write(Change((log.Contributed(0, "ab" * 32), log.Called(), log.Started())))
+    told = fairness(sim.table)
+    assert (told.version, told.commitments, told.contributions) == (1, None, ("ab" * 32, "00" * 32))
+    assert sim.table.status == "running"
+
+
+def test_a_commitment_moves_with_its_person_and_goes_with_them() -> None:
     sim = Sim(players=3)
     sim.do("ann", requests.Join, seat=0)
-    sim.do("ann", requests.Contribute, contribution="ab" * 32)
+    sim.commit("ann", "ab" * 32)
     sim.do("ann", requests.Join, seat=2)
-    assert [chair.contribution for chair in sim.table.chairs] == ["", "", "ab" * 32]
+    assert [bool(chair.commitment) for chair in sim.table.chairs] == [False, False, True]
     sim.do("ann", requests.Leave)
     sim.do("bob", requests.Join, seat=2)
-    assert [chair.contribution for chair in sim.table.chairs] == ["", "", ""]
+    assert [bool(chair.commitment) for chair in sim.table.chairs] == [False, False, False]
 
 
 class AnyOrder(RuleBasedStateMachine):

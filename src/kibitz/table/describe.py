@@ -15,7 +15,7 @@ from kibitz.games.shuffle import commitment
 from kibitz.table.duty import clock_info
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings, Status, TableInfo, UndoRequest
 from kibitz.table.requests import CHARACTERS
-from kibitz.table.table import Chair, Seated, Table, seat_of
+from kibitz.table.table import Chair, Seated, Table, commitments, seat_of
 
 
 class InfoSource(Struct, frozen=True):
@@ -32,6 +32,7 @@ class InfoSource(Struct, frozen=True):
     created: Millis
     chairs: tuple[Chair, ...]
     status: Status
+    sealed: bool
     host: str
     bank: tuple[Millis, ...]
     since: tuple[Millis | None, ...]
@@ -70,6 +71,7 @@ def describe(source: InfoSource) -> TableInfo:
         host=seat_of(source, source.host),
         seats=seats(source),
         commitment=commitment(source.secret).hex(),
+        commitments=commitments(source.chairs) if source.sealed else None,
         clock=clock_info(source),
         undo=source.undo,
         abandon=source.votes,
@@ -97,6 +99,7 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
         bot=chair.bot,
         here=person and chair.away is None,
         standin=chair.standin,
+        committed=bool(chair.commitment),
         contributed=bool(chair.contribution),
     )
 

@@ -14,7 +14,7 @@ Millis: TypeAlias = Annotated[
 
 
 Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
-"""`dealing`: the seats are fixed, and the deal waits for contributions."""
+"""`dealing`: the seats are fixed, and the deal waits for commitments, then for contributions."""
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +49,10 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the person is connected."""
     standin: bool = False
     """Whether a bot plays on for an absent person."""
+    committed: bool = False
+    """Whether the person has committed to a contribution to the seed."""
     contributed: bool = False
-    """Whether the person has added to the seed."""
+    """Whether the person has opened it."""
 
 
 class ClockInfo(Struct, frozen=True):
@@ -88,7 +90,9 @@ class TableInfo(Struct, frozen=True):
     """Who may arrange seats before the start."""
     seats: tuple[SeatInfo, ...]
     commitment: str
-    """SHA-256 of the server's part of the seed, published before anyone contributed."""
+    """SHA-256 of the server's part of the seed, published before anyone committed to theirs."""
+    commitments: tuple[str | None, ...] | None
+    """What each seat committed to (null: nothing), published at once when that is fixed; null until then."""
     clock: ClockInfo | None
     undo: UndoRequest | None
     abandon: tuple[Seat, ...]

@@ -109,9 +109,9 @@ def contributions(table: Table) -> tuple[str, ...]:
     return tuple(part or ZEROS for part in bound)
 
 
-def commitments(table: Table) -> tuple[str | None, ...] | None:
-    """What everyone committed to, once that is fixed; null for who sent none."""
-    return tuple(chair.commitment or None for chair in table.chairs) if table.sealed else None
+def commitments(chairs: tuple[Chair, ...]) -> tuple[str | None, ...]:
+    """What everyone committed to; null for who sent none."""
+    return tuple(chair.commitment or None for chair in chairs)
 
 
 def seed(table: Table) -> bytes:
@@ -121,12 +121,11 @@ def seed(table: Table) -> bytes:
 
 def fairness(table: Table) -> Fairness:
     """How the seed came about, for the record of a game that is over."""
-    published = commitments(table)
     committed, secret, parts = commitment(table.secret).hex(), table.secret.hex(), contributions(table)
-    if published is None:
+    if not table.sealed:
         return Fairness(committed, secret, parts)
     unrevealed = (seat for seat, chair in enumerate(table.chairs) if chair.commitment and not chair.contribution)
-    return Fairness(committed, secret, parts, 2, published, tuple(unrevealed))
+    return Fairness(committed, secret, parts, 2, commitments(table.chairs), tuple(unrevealed))
 
 
 def seat_of(table: Seated, person: str) -> Seat | None:

@@ -11,8 +11,8 @@ from kibitz.games.core import Seat
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.decisions import alias, decision
-from kibitz.table import duty, log
-from kibitz.table.decide import Change, NotAllowed, act
+from kibitz.table import duty
+from kibitz.table.decide import Change, NotAllowed, act, deal
 from kibitz.table.info import Millis
 from kibitz.table.table import Chair, Table, outcome
 
@@ -113,15 +113,16 @@ class Automation:
         self._wake_at(min((moment for moment in moments if moment is not None), default=None), at)
 
     def _deal(self, at: Millis) -> None:
-        """Those who have not contributed are waited for, but not for long once someone is here to play."""
-        if not duty.someone(self._live.shown):
+        """The deal waits for commitments, then for contributions; not for long once someone is here to play."""
+        table = self._live.shown
+        if not duty.someone(table):
             self._gathered = None
             return
         if self._gathered is None:
             self._gathered = at
-        due = self._gathered + self._context.deal
+        due = max(self._gathered, table.moved) + self._context.deal
         if due <= at:
-            self._live.submit(Change((log.Started(),)))
+            self._live.submit(Change(deal(table)))
         else:
             self._wake_at(due, at)
 
