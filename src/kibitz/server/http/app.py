@@ -15,6 +15,7 @@ from kibitz.server.cluster.notify import Nodes
 from kibitz.server.http import problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.guard import Guard
+from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.page import Page
 from kibitz.server.http.routes import ROUTES, VERSION
 from kibitz.server.people.identity import Keys
@@ -88,9 +89,10 @@ class Service:
                 return
 
     def _litestar(self) -> Litestar:
+        metrics = metrics_of(self.registry, lambda: self.sockets.connections)
         return Litestar(
             route_handlers=[*ROUTES, router()],
-            state=State({"registry": self.registry, "people": self.people, "sockets": self.sockets}),
+            state=State({"registry": self.registry, "people": self.people, "metrics": metrics}),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
                 title="Kibitz", version=VERSION, path="/schema", render_plugins=[render_plugin()]
