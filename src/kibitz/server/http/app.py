@@ -52,7 +52,7 @@ class Service:
         loop, engine = asyncio.get_running_loop(), self.store.engine
         self.store.writer = Writer(engine, loop, self.node)
         if engine.dialect.name == "postgresql":
-            self._nodes = Nodes(engine, loop, self.node, self.registry.heard, self.registry.in_touch)
+            self._nodes = Nodes(engine, self.node, self.registry.heard, self.registry.in_touch)
             self.registry.membership.say = self._nodes.say
         await self.registry.start()
 
@@ -62,7 +62,7 @@ class Service:
         self.registry.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
-            await asyncio.to_thread(self._nodes.close)
+            await self._nodes.close()
         if self.store.writer is not None:
             await asyncio.to_thread(self.store.writer.close)
         await asyncio.sleep(0.05)
