@@ -80,7 +80,12 @@ def serve_config(args: argparse.Namespace) -> Any:
 
 def serve_run(args: argparse.Namespace) -> int:
     """`kibitz serve`: host tables until stopped."""
-    from kibitz.server.run import serve
+    try:
+        from kibitz.server.run import serve
+    except ModuleNotFoundError as missing:
+        if missing.name != "fcntl":  # with which the data folder is locked; Windows has none
+            raise
+        raise Unstartable("needs-unix") from None
 
     config = serve_config(args)
     say = _sayer(args)
