@@ -1,4 +1,7 @@
-"""The `kibitz` command: reads the arguments and hands over to the command's own module."""
+"""The `kibitz` command: reads the arguments and hands over to the command's own module.
+
+It finds the command's name itself: argparse's subparsers would all be built for each start, 16 ms beside 28 for help.
+"""
 
 from __future__ import annotations
 

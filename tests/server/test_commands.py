@@ -30,6 +30,9 @@ from server.wire import Person, Server, run, seated
 
 ROOT = Path(__file__).parents[2]
 
+WITHOUT_FCNTL = "import sys; sys.modules['fcntl'] = None; from kibitz.cli import main; sys.exit(main(sys.argv[1:]))"
+"""`kibitz` as it is on Windows, where there is no such module."""
+
 
 class Result:
     """How a command ended and what it said."""
@@ -57,6 +60,12 @@ def refused(result: Result, *words: str) -> None:
     assert result.stderr.startswith("kibitz: ")
     for word in words:
         assert word in result.stderr
+
+
+def test_windows_is_told_where_the_server_runs(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WITHOUT_FCNTL, "serve", "--check", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+    refused(Result(ended.returncode, ended.stdout, ended.stderr), "Windows", "WSL")
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:

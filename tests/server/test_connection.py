@@ -12,9 +12,10 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import connect
 
+from kibitz.server.asgi import FAST_PATH
 from kibitz.server.limits import Bucket, Buckets
 from kibitz.server.socket.connection import TRY_AGAIN, Connection
-from kibitz.server.socket.fast_path import EXTENSION, FastPath, UpgradingHttp
+from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
 
 LIMIT = 8
 
@@ -123,7 +124,7 @@ def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> No
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        fast_path: FastPath = scope["extensions"][EXTENSION]
+        fast_path: FastPath = scope["extensions"][FAST_PATH]
         kept.extend([weakref.ref(fast_path), weakref.ref(fast_path.conn)])
         connection = Connection(send, "p", "P", LIMIT, fast_path.write)
 

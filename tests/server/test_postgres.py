@@ -14,6 +14,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from kibitz.games.record import read, verify
@@ -161,6 +162,25 @@ def test_the_people_of_a_server_that_dies_are_away_and_their_game_goes_on(
         back = await pair[0].person.sit(pair[0].id)
         assert back.view is not None
         await pair[1].until(lambda: here(pair[1]) == [True, True])
+
+    run(life())
+
+
+def test_servers_that_lost_the_database_for_a_moment_find_each_other_again(
+    two: Callable[..., tuple[Server, Server]], database: str
+) -> None:
+    """The connections over which they talk are cut: who comes meanwhile is seen at both."""
+    first, second = two()
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE ANY(%s) AND pid <> pg_backend_pid()"
+
+    async def life() -> None:
+        pair = await apart(first, second)
+        await pair[0].until(lambda: here(pair[0]) == [True, True])
+        with psycopg.connect(database, autocommit=True) as connection:
+            found = connection.execute(cut, (["LISTEN %", "SELECT pg_notify%"],)).fetchall()
+        assert len(found) >= 3
+        await Person(second.url).sit(pair[0].id)
+        await pair[0].until(lambda: pair[0].table["watchers"] == 1)
 
     run(life())
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -86,10 +87,16 @@ def whole_game(
     return run(life())
 
 
-@pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_a_game_is_played_to_its_end_and_its_record_verifies(
-    server: Server, game: str, players: int, options: dict[str, Any]
-) -> None:
+@pytest.fixture(scope="module")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on uvicorn's own protocol classes."""
+    running = Server(tmp_path_factory.mktemp("plain") / "data", KIBITZ_FAST_PATH="0")
+    yield running
+    assert running.stop() == 0
+
+
+def check_whole_game(server: Server, game: str, players: int, options: dict[str, Any]) -> None:
+    """Play a game to its end; its record verifies, and every client holds the last view."""
     seats = whole_game(server, game, players, options, 7)
     assert {seat.table["status"] for seat in seats} == {"over"}
     answer = seats[0].person.get(f"/api/tables/{seats[0].id}/record")
@@ -105,6 +112,33 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(
     for seat in seats:
         true = msgspec.json.encode(rules.view(last.step.state, seat.viewer))
         assert json.dumps(seat.view, separators=(",", ":"), ensure_ascii=False).encode() == true
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_game_is_played_to_its_end_and_its_record_verifies(
+    server: Server, game: str, players: int, options: dict[str, Any]
+) -> None:
+    check_whole_game(server, game, players, options)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), [GAMES[1], GAMES[4]])
+def test_a_game_is_played_to_its_end_without_the_fast_path(
+    plain_server: Server, game: str, players: int, options: dict[str, Any]
+) -> None:
+    check_whole_game(plain_server, game, players, options)
+
+
+def test_the_setting_chooses_who_speaks_websocket(server: Server, plain_server: Server) -> None:
+    """Only our own protocol agrees to deflate: it does so message by message."""
+
+    async def agreed(where: Server) -> int:
+        person = Person(where.url)
+        table = person.post("/api/tables", {"game": GAMES[0][0]}).json["id"]
+        seat = await person.sit(table, compression="deflate")
+        return len(seat.socket.protocol.extensions)
+
+    assert run(agreed(server)) == 1
+    assert run(agreed(plain_server)) == 0
 
 
 def card_texts(game: str, text: str) -> set[str]:

@@ -1,4 +1,8 @@
-"""argparse that speaks the user's language: headings, help and errors come from the catalogue."""
+"""argparse that speaks the user's language: headings, help and errors come from the catalogue.
+
+Importing click takes 14 ms longer, Typer 30 ms more, beside 28 ms for all of `kibitz --help`; both put English around
+our texts, and neither lets the game named among the arguments choose the options.
+"""
 
 from __future__ import annotations
 

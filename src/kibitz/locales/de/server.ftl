@@ -11,6 +11,7 @@ server-bad-url = „{ $value }“ ist keine Serveradresse; sie muss mit http:// 
 server-port-in-use = Ein anderes Programm benutzt { $address }; beende es oder wähle einen anderen --port.
 server-cannot-listen = Unter { $address } kann der Server nicht lauschen ({ $reason }); wähle --host oder --port anders.
 server-data-unwritable = In den Datenordner { $path } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen.
+server-needs-unix = kibitz serve läuft nur unter Linux und macOS; unter Windows starte es in WSL.
 server-data-in-use = Ein anderer Server benutzt den Datenordner { $path }; beende ihn oder wähle mit --data einen anderen.
 server-no-database = In { $path } gibt es keine Datenbank eines Servers; gib ihren Ordner mit --data an.
 server-database-locked = Die Datenbank ist von einem anderen Programm gesperrt ({ $reason }); beende es und versuche es erneut.

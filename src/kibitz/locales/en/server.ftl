@@ -11,6 +11,7 @@ server-bad-url = “{ $value }” isn’t a server address; it must begin with h
 server-port-in-use = Another program is using { $address }; stop it or choose another --port.
 server-cannot-listen = Can’t listen on { $address } ({ $reason }); choose another --host or --port.
 server-data-unwritable = Can’t write to the data folder { $path } ({ $reason }); choose another with --data.
+server-needs-unix = kibitz serve needs Linux or macOS; on Windows, run it in WSL.
 server-data-in-use = Another server is using the data folder { $path }; stop it or choose another with --data.
 server-no-database = There’s no server database in { $path }; give its folder with --data.
 server-database-locked = The database is locked by another program ({ $reason }); close that program and try again.

@@ -11,6 +11,7 @@ server-bad-url = « { $value } » n’est pas l’adresse d’un serveur ;
 server-port-in-use = Un autre programme utilise { $address } ; arrêtez-le ou choisissez un autre --port.
 server-cannot-listen = Impossible d’écouter sur { $address } ({ $reason }) ; choisissez un autre --host ou --port.
 server-data-unwritable = Impossible d’écrire dans le dossier { $path } ({ $reason }) ; choisissez-en un autre avec --data.
+server-needs-unix = kibitz serve ne fonctionne que sous Linux et macOS ; sous Windows, lancez-le dans WSL.
 server-data-in-use = Un autre serveur utilise le dossier { $path } ; arrêtez-le ou choisissez-en un autre avec --data.
 server-no-database = Il n’y a pas de base de données d’un serveur dans { $path } ; indiquez son dossier avec --data.
 server-database-locked = La base de données est verrouillée par un autre programme ({ $reason }) ; arrêtez-le et réessayez.

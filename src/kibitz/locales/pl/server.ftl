@@ -13,6 +13,7 @@ server-bad-url = „{ $value }” nie jest adresem serwera; adres zaczyna się o
 server-port-in-use = Inny program używa { $address }; zatrzymaj go albo wybierz inny --port.
 server-cannot-listen = Nie można nasłuchiwać na { $address } ({ $reason }); wybierz inny --host lub --port.
 server-data-unwritable = Nie można pisać w katalogu danych { $path } ({ $reason }); wybierz inny przez --data.
+server-needs-unix = kibitz serve działa tylko w systemach Linux i macOS; w Windows uruchom go w WSL.
 server-data-in-use = Inny serwer używa katalogu danych { $path }; zatrzymaj go albo wybierz inny przez --data.
 server-no-database = W { $path } nie ma bazy danych serwera; podaj jej katalog przez --data.
 server-database-locked = Baza danych jest zablokowana przez inny program ({ $reason }); zakończ go i spróbuj ponownie.

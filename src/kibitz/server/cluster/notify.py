@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import queue
-import threading
-import time
-from collections.abc import Callable
-from typing import Any
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Engine
 
 from kibitz.server.cluster.notes import Letter, Note, read_letter, write_letter
+
+if TYPE_CHECKING:  # in the extra `postgres`
+    from psycopg import AsyncConnection
 
 CHANNEL = "kibitz"
 AGAIN = 2.0
@@ -22,60 +23,53 @@ logger = logging.getLogger("kibitz.nodes")
 
 
 class Nodes:
-    """Two threads, one that listens and one that speaks; what is heard is told on the event loop."""
+    """Two tasks on the event loop, one that listens and one that speaks, each with a connection of its own."""
 
     def __init__(
-        self,
-        engine: Engine,
-        loop: asyncio.AbstractEventLoop,
-        node: str,
-        heard: Callable[[str, Note], None],
-        connected: Callable[[], None],
+        self, engine: Engine, node: str, heard: Callable[[str, Note], None], connected: Callable[[], None]
     ) -> None:
-        self._engine, self._loop, self._node = engine, loop, node
-        self._heard, self._connected = heard, connected
-        self._stopped = threading.Event()
-        self._notes: queue.SimpleQueue[Note | None] = queue.SimpleQueue()
-        self._threads = [
-            threading.Thread(target=self._lasting, args=(work,), name=name, daemon=True)
-            for name, work in (("listener", self._listen), ("speaker", self._speak))
-        ]
-        for thread in self._threads:
-            thread.start()
+        self._node, self._heard, self._connected = node, heard, connected
+        self._loop = asyncio.get_running_loop()
+        self._arguments = engine.dialect.create_connect_args(engine.url)
+        self._notes: deque[Note] = deque()
+        self._news = asyncio.Event()
+        self._closing = False
+        self._listener = self._loop.create_task(self._lasting(self._listen))
+        self._speaker = self._loop.create_task(self._lasting(self._speak))
 
     def say(self, note: Note) -> None:
         """Tell the others."""
-        self._notes.put(note)
+        self._notes.append(note)
+        self._news.set()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Say what is still to be said, then stop."""
-        self._stopped.set()
-        self._notes.put(None)
-        for thread in self._threads:
-            thread.join(AGAIN)
+        self._closing = True
+        self._news.set()
+        await asyncio.wait([self._speaker], timeout=AGAIN)
+        for task in (self._listener, self._speaker):
+            task.cancel()
+        await asyncio.gather(self._listener, self._speaker, return_exceptions=True)
 
-    def _lasting(self, work: Callable[[Any], None]) -> None:
-        """Do something with a connection of its own; a lost one is opened again."""
+    async def _lasting(self, work: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
+        """Do something with a connection; a lost one is opened again."""
+        from psycopg import AsyncConnection
+
+        positional, named = self._arguments
         while True:
             try:
-                with self._engine.connect() as connection:
-                    driver = connection.connection.dbapi_connection
-                    if driver is not None:
-                        driver.autocommit = True
-                    work(driver)
-                    connection.connection.invalidate()
+                async with await AsyncConnection.connect(*positional, **named, autocommit=True) as connection:
+                    await work(connection)
+                return
             except Exception as error:
                 logger.warning("not-in-touch", extra={"fields": {"reason": type(error).__name__}})
-                time.sleep(AGAIN)
-            if self._stopped.is_set():
-                return
+                await asyncio.sleep(AGAIN)
 
-    def _listen(self, driver: Any) -> None:
-        driver.execute(f"LISTEN {CHANNEL}")
-        self._loop.call_soon_threadsafe(self._connected)
-        while not self._stopped.is_set():
-            for note in driver.notifies(timeout=0.5):
-                self._take(note.payload)
+    async def _listen(self, connection: AsyncConnection[Any]) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}".encode())
+        self._loop.call_soon(self._connected)
+        async for note in connection.notifies():
+            self._take(note.payload)
 
     def _take(self, payload: str) -> None:
         try:
@@ -84,9 +78,14 @@ class Nodes:
             logger.warning("not-understood", extra={"fields": {"bytes": len(payload)}})
             return
         if letter.node != self._node:
-            self._loop.call_soon_threadsafe(self._heard, letter.node, letter.note)
+            self._loop.call_soon(self._heard, letter.node, letter.note)
 
-    def _speak(self, driver: Any) -> None:
-        while (note := self._notes.get()) is not None:
-            payload = write_letter(Letter(self._node, note)).decode()
-            driver.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+    async def _speak(self, connection: AsyncConnection[Any]) -> None:
+        while self._notes or not self._closing:
+            if not self._notes:
+                self._news.clear()
+                await self._news.wait()
+                continue
+            payload = write_letter(Letter(self._node, self._notes[0])).decode()
+            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            self._notes.popleft()  # only now: what a lost connection did not carry is said again

@@ -11,6 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from prometheus_client import generate_latest
 
 from kibitz.games.core import OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
@@ -233,20 +234,9 @@ def health(state: State) -> bodies.Health:
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
-def metrics(state: State) -> str:
+def metrics(state: State) -> bytes:
     """Counters for Prometheus."""
-    registry: TableRegistry = state.registry
-    writer = registry.store.writer
-    figures = {
-        "kibitz_tables_live": ("gauge", len(registry.tables)),
-        "kibitz_connections": ("gauge", state.sockets.connections),
-        "kibitz_bot_processes": ("gauge", registry.pool.size),
-        "kibitz_steps_total": ("counter", registry.moves),
-        "kibitz_commits_total": ("counter", writer.commits if writer else 0),
-        "kibitz_bot_decisions_total": ("counter", registry.pool.decided),
-        "kibitz_bot_failures_total": ("counter", registry.pool.failed),
-    }
-    return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+    return generate_latest(state.metrics)
 
 
 ROUTES = [

@@ -78,12 +78,18 @@ def serve_config(args: argparse.Namespace) -> Any:
         deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
         idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
         rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+        fast_path=_whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
 
 
 def serve_run(args: argparse.Namespace) -> int:
     """`kibitz serve`: host tables until stopped."""
-    from kibitz.server.run import serve
+    try:
+        from kibitz.server.run import serve
+    except ModuleNotFoundError as missing:
+        if missing.name != "fcntl":  # with which the data folder is locked; Windows has none
+            raise
+        raise Unstartable("needs-unix") from None
 
     config = serve_config(args)
     say = _sayer(args)

@@ -31,6 +31,8 @@ class Config(Struct, frozen=True):
     """Messages a second that one connection may send in the long run; ten times as many at once. 0: no limit."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
+    fast_path: bool = True
+    """Whether sockets skip uvicorn's queues and tasks; without, its own protocol classes serve."""
 
     @property
     def database_url(self) -> str:

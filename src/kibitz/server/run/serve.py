@@ -15,7 +15,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from importlib.util import find_spec
-from typing import IO
+from typing import IO, Any
 
 import uvicorn
 
@@ -24,7 +24,6 @@ from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
 from kibitz.server.storage.database import DatabaseProblem
 
 logger = logging.getLogger("kibitz.server")
@@ -110,6 +109,15 @@ def _ready(config: Config, url: str, announce: Callable[[str], None]) -> None:
         webbrowser.open(url)
 
 
+def _protocols(config: Config) -> dict[str, Any]:
+    """The classes that speak HTTP and WebSocket: ours, or uvicorn's own where its internals have moved on."""
+    if not config.fast_path:
+        return {"http": "auto", "ws": "auto"}
+    from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
+
+    return {"http": UpgradingHttp, "ws": FastPath}
+
+
 class _Server(uvicorn.Server):
     """Uvicorn with its bot processes, and a stop that tells clients first."""
 
@@ -118,8 +126,7 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 service,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                http=UpgradingHttp,
-                ws=FastPath,
+                **_protocols(service.config),
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,

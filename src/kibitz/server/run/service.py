@@ -13,6 +13,7 @@ from kibitz.server.cluster.notes import Gone
 from kibitz.server.cluster.notify import Nodes
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
+from kibitz.server.http.metrics import metrics_of
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
 from kibitz.server.run.config import Config
@@ -42,8 +43,9 @@ class Service:
         dispatcher = Dispatcher(self.registry, factory)
         people = People(self.keys, self.store)
         sockets = Sockets(self.registry, dispatcher, people, self.pool, rate=config.rate, queue=config.queue)
+        metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
-            {"registry": self.registry, "factory": factory, "people": people, "sockets": sockets}
+            {"registry": self.registry, "factory": factory, "people": people, "metrics": metrics}
         )
         self._nodes: Nodes | None = None
         self._guard = Guard(self._http, sockets, limited=bool(config.rate))
@@ -60,7 +62,7 @@ class Service:
         shared = engine.dialect.name == "postgresql"
         self.store.writer = Writer(engine, loop, CommitNotices(self._node) if shared else None)
         if shared:
-            self._nodes = Nodes(engine, loop, self._node, self.registry.heard, self.registry.in_touch)
+            self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
             self._membership.say = self._nodes.say
         await self.registry.start()
 
@@ -70,7 +72,7 @@ class Service:
         self.registry.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
-            await asyncio.to_thread(self._nodes.close)
+            await self._nodes.close()
         if self.store.writer is not None:
             await asyncio.to_thread(self.store.writer.close)
         await asyncio.sleep(0.05)

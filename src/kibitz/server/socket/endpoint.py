@@ -5,24 +5,26 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
-from kibitz.server.asgi import Receive, Scope, Send, header
+from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits import Bucket, Buckets
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, Connection, WriteNow
-from kibitz.server.socket.fast_path import EXTENSION, FastPath
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.requests import ClientMessage, Ping, React, Say
+
+if TYPE_CHECKING:  # a server may do without it
+    from kibitz.server.socket.fast_path import FastPath
 
 logger = logging.getLogger("kibitz.sockets")
 
@@ -165,5 +167,5 @@ def _ways(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], Non
 
 def _fast_path(scope: Scope) -> FastPath | None:
     """The short way to the client, where the server that runs us has it."""
-    found = scope.get("extensions", {}).get(EXTENSION)
-    return found if isinstance(found, FastPath) else None
+    found: FastPath | None = scope.get("extensions", {}).get(FAST_PATH)
+    return found

@@ -1,4 +1,8 @@
-"""The short way between a socket and a table: messages are taken as they arrive, and sent without a task in between."""
+"""The short way between a socket and a table: messages are taken as they arrive, and sent without a task in between.
+
+The classes here build on internals of uvicorn and websockets, so pyproject.toml bounds both. `KIBITZ_FAST_PATH=0`
+serves without this module.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-EXTENSION = "kibitz.fast-path"
-"""Where an application finds the protocol in the scope of a connection."""
+from kibitz.server.asgi import FAST_PATH
+
 LARGEST_HEAD = 64 * 1024
 LARGE = 1024
 """Bytes from which a message is deflated for a client that offered to inflate: whole views, hardly ever an update."""
@@ -110,7 +114,7 @@ class FastPath(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][EXTENSION] = self
+            scope["extensions"][FAST_PATH] = self
 
     def handle_ping(self) -> None:
         """Answer a ping, unless what is to be sent already waits: pings must not fill the memory."""

@@ -1,0 +1,41 @@
+"""The server's figures for Prometheus: read when they are asked for, so counting costs play nothing.
+
+Litestar's plugin measures its own HTTP requests; nearly all work here arrives on WebSockets, which it never sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from kibitz.server.botpool.pool import Pool
+from kibitz.server.storage.store import Store
+from kibitz.server.tables.registry import TableRegistry
+
+
+class Figures(Collector):
+    """What a server knows about itself."""
+
+    def __init__(self, tables: TableRegistry, pool: Pool, store: Store, connections: Callable[[], int]) -> None:
+        self._tables, self._pool, self._store, self._connections = tables, pool, store, connections
+
+    def collect(self) -> Iterator[Metric]:
+        """All figures, as they are now."""
+        tables, pool, writer = self._tables, self._pool, self._store.writer
+        yield GaugeMetricFamily("kibitz_tables_live", "Tables in memory", len(tables.tables))
+        yield GaugeMetricFamily("kibitz_connections", "Open WebSockets", self._connections())
+        yield GaugeMetricFamily("kibitz_bot_processes", "Connected bot processes", pool.size)
+        yield CounterMetricFamily("kibitz_steps", "Moves played", tables.moves)
+        yield CounterMetricFamily("kibitz_commits", "Database transactions", writer.commits if writer else 0)
+        yield CounterMetricFamily("kibitz_bot_decisions", "Decisions that bots made", pool.decided)
+        yield CounterMetricFamily("kibitz_bot_failures", "Decisions that bots failed to make", pool.failed)
+
+
+def metrics_of(tables: TableRegistry, pool: Pool, store: Store, connections: Callable[[], int]) -> CollectorRegistry:
+    """The figures of one server; nothing is shared with another in the same process."""
+    found = CollectorRegistry()
+    found.register(Figures(tables, pool, store, connections))
+    return found
