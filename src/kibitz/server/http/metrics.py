@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from kibitz.server.tables.registry import TableRegistry
 
 
-class Figures(Collector):
+class ServerMetrics(Collector):
     """What a server knows about itself."""
 
     def __init__(self, tables: TableRegistry, connections: Callable[[], int]) -> None:
@@ -35,5 +35,5 @@ class Figures(Collector):
 def metrics_of(tables: TableRegistry, connections: Callable[[], int]) -> CollectorRegistry:
     """The figures of one server; nothing is shared with another in the same process."""
     found = CollectorRegistry()
-    found.register(Figures(tables, connections))
+    found.register(ServerMetrics(tables, connections))
     return found
