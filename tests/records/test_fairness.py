@@ -17,13 +17,13 @@ from kibitz.games import record
 from kibitz.games.fairness import ZEROS, Fairness, Receipt, contribution_commitment, holds, proof
 from kibitz.games.record import BadRecord, Record
 from kibitz.games.shuffle import commitment, joint_seed
-from kibitz.table.signing import Signer, check_signature
+from kibitz.table.signing import RecordSigner, check_signature
 from kibitz.terminal.verify import check
 from tables import DUEL, random_game
 
 SECRET = b"\x07" * 32
 MINE, THEIRS = "01" * 32, "02" * 32
-SIGNER = Signer(b"\x09" * 32)
+SIGNER = RecordSigner(b"\x09" * 32)
 
 
 @cache

@@ -32,6 +32,7 @@ def proved(seat: Seat, given: dict[int, str], folder: Path) -> Record:
     expected = [given.get(number, ZEROS) for number in range(len(record.players))]
     assert list(record.fairness.contributions) == expected
     assert record.fairness.version == 2
+    assert record.signature is not None
     kept = {"table": seat.id, "seat": seat.viewer, "commitment": hellos[0][1]["table"]["commitment"]}
     path, receipt = folder / f"{seat.id}.json", folder / f"{seat.id}-{seat.viewer}.json"
     path.write_bytes(answer.body)

@@ -13,6 +13,7 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 FAST_PATH = "kibitz.fast-path"
 """The extension under which the scope of a connection holds its protocol, where that is ours."""
 
+
 def header(scope: Mapping[str, Any], name: bytes) -> str:
     """A request header; empty if it is not there."""
     for key, value in scope["headers"]:

@@ -14,7 +14,7 @@ from kibitz.games.record import BadRecord, Record, Signature, signed_digest, wri
 KEY_DIGITS, VALUE_DIGITS = 64, 128
 
 
-class Signer:
+class RecordSigner:
     """A server's key."""
 
     def __init__(self, secret: bytes) -> None:

@@ -16,6 +16,7 @@ from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.summary import Summary
 from kibitz.table.info import SeatInfo, Settings
+from kibitz.table.signing import RecordSigner
 
 
 class BadLine(Exception):
@@ -27,15 +28,16 @@ class BadLine(Exception):
         self.reason = reason
 
 
-def export(engine: Engine, sink: IO[bytes]) -> int:
-    """Write all games that were played to their end; returns how many."""
+def export(engine: Engine, signer: RecordSigner | None, sink: IO[bytes]) -> int:
+    """Write all games that were played to their end; those played here are signed. Returns how many."""
     number = 0
     with engine.connect() as connection:
         for entry in queries.exportable(connection):
             if entry.record:
                 line = entry.record.encode()
             else:
-                line = write(archive.record_of(entry.id, queries.read_log(connection, entry.id)))
+                record = archive.record_of(entry.id, queries.read_log(connection, entry.id))
+                line = write(signer.sign(record) if signer is not None else record)
             sink.write(line + b"\n")
             number += 1
     return number

@@ -16,7 +16,7 @@ from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry
 
 
-class Figures(Collector):
+class ServerMetrics(Collector):
     """What a server knows about itself."""
 
     def __init__(self, tables: TableRegistry, pool: Pool, store: Store, connections: Callable[[], int]) -> None:
@@ -37,5 +37,5 @@ class Figures(Collector):
 def metrics_of(tables: TableRegistry, pool: Pool, store: Store, connections: Callable[[], int]) -> CollectorRegistry:
     """The figures of one server; nothing is shared with another in the same process."""
     found = CollectorRegistry()
-    found.register(Figures(tables, pool, store, connections))
+    found.register(ServerMetrics(tables, pool, store, connections))
     return found

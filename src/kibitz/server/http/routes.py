@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
+from sqlalchemy import Connection
 
 from kibitz.games.core import OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
@@ -183,12 +184,14 @@ async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
 
 @get("/api/tables/{table:str}/chat", responses=_errors(400, 401, 403, 404, 429))
 async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
-    """Everything said at a table."""
+    """Everything said at a table; where nobody may watch, for its players only."""
+    person = await asking(request, state)
     await _entered(request, state, table)
+    await _check_private(state, table, person)
     return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
 
 
-@get("/api/tables/{table:str}/record", responses=_errors(400, 401, 404, 409, 429))
+@get("/api/tables/{table:str}/record", responses=_errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
     found, _ = await _finished(request, state, table)
@@ -196,14 +199,14 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
     return Response(found, headers={"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 404, 409, 429))
+@get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 403, 404, 409, 429))
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
     found, _ = await _finished(request, state, table)
     return await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
 
 
-@get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 404, 409, 429))
+@get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 403, 404, 409, 429))
 async def replay_view(
     request: AnyRequest,
     state: State,
@@ -219,7 +222,7 @@ async def replay_view(
     return view
 
 
-@get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 404, 409, 429))
+@get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 403, 404, 409, 429))
 async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
     found, rows = await _finished(request, state, table)
@@ -263,8 +266,12 @@ async def _rows(state: State, table: str) -> list[Row]:
 
 
 async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
-    """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it."""
-    await asking(request, state)
+    """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it.
+
+    Where nobody may watch, it is for its players only.
+    """
+    person = await asking(request, state)
+    await _check_private(state, table, person)
     registry: TableRegistry = state.registry
     entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
     if entry is None:
@@ -276,7 +283,22 @@ async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Reco
     rows = await _rows(state, table)
     if not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-over")
-    return await asyncio.to_thread(archive.record_of, table, rows), rows
+    made = await asyncio.to_thread(archive.record_of, table, rows)
+    return state.signer.sign(made), rows
+
+
+async def _check_private(state: State, table: str, person: Person) -> None:
+    """403 for what happened at a table without spectators, unless the person has a seat there."""
+    registry: TableRegistry = state.registry
+
+    def private(connection: Connection) -> bool:
+        entry = queries.find_table(connection, table)
+        if entry is None or msgspec.json.decode(entry.summary, type=Summary).settings.spectators:
+            return False
+        return not queries.sits_at(connection, table, person.id)
+
+    if await registry.store.ask(private):
+        raise HttpProblem(403, "no-spectators")
 
 
 def _viewer(name: str, record: Record) -> Viewer:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
+from kibitz.table.signing import RecordSigner
+
 COOKIE = "kibitz"
 COOKIE_AGE = 400 * 24 * 3600
 
@@ -21,6 +23,7 @@ class Keys:
         key = bytes.fromhex(_secret(data / "cookie.key"))  # random and for cookies alone: nothing to derive
         self._signer = Signer(key, key_derivation="none", digest_method=hashlib.sha256)
         self.bot_token = _secret(data / "bot.token")
+        self.signer = signer_in(data)
 
     def sign(self, person: str) -> str:
         """The cookie of a person."""
@@ -36,6 +39,11 @@ class Keys:
     def is_bot(self, authorization: str) -> bool:
         """Whether a header carries the bot token."""
         return hmac.compare_digest(authorization.encode(), f"Bearer {self.bot_token}".encode())
+
+
+def signer_in(data: Path) -> RecordSigner:
+    """Signs the records of the server whose data folder this is."""
+    return RecordSigner(bytes.fromhex(_secret(data / "record.key")))
 
 
 def new_person() -> str:

@@ -137,14 +137,17 @@ def engine_run(args: argparse.Namespace) -> int:
 def export_run(args: argparse.Namespace) -> int:
     """`kibitz export`: all finished games as records, one a line."""
     from kibitz.server.finished import transfer
+    from kibitz.server.people.identity import signer_in
 
+    data = Path(args.data or _setting("DATA", str(data_home())))
+    signer = signer_in(data) if (data / "record.key").exists() else None
     with _database(args, new=False) as engine:
         if args.file in (None, "-"):
-            transfer.export(engine, sys.stdout.buffer)
+            transfer.export(engine, signer, sys.stdout.buffer)
             return 0
         try:
             with Path(args.file).open("wb") as file:
-                number = transfer.export(engine, file)
+                number = transfer.export(engine, signer, file)
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
     _sayer(args)("server-exported", number=number)

@@ -45,7 +45,13 @@ class Service:
         sockets = Sockets(self.registry, dispatcher, people, self.pool, rate=config.rate, queue=config.queue)
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
-            {"registry": self.registry, "factory": factory, "people": people, "metrics": metrics}
+            {
+                "registry": self.registry,
+                "factory": factory,
+                "people": people,
+                "metrics": metrics,
+                "signer": self.keys.signer,
+            }
         )
         self._nodes: Nodes | None = None
         self._guard = Guard(self._http, sockets, limited=bool(config.rate))

@@ -71,6 +71,13 @@ def find_table(connection: Connection, table: str) -> Any:
     return connection.execute(select(model.tables).where(model.tables.c.id == table)).one_or_none()
 
 
+def sits_at(connection: Connection, table: str, person: str) -> bool:
+    """Whether a person has a seat at a table."""
+    players = model.players
+    query = select(players.c.seat).where(players.c.table_id == table, players.c.person == person).limit(1)
+    return connection.execute(query).first() is not None
+
+
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
     """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
     tables = model.tables

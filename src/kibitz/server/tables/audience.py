@@ -26,8 +26,8 @@ _differ = Differ(field.name for field in fields(TableInfo) if field.name != "cha
 
 
 def may_enter(table: Table, person: str) -> bool:
-    """Whoever sits here, anyone before the start, and spectators if they are let in."""
-    return table.status != "running" or table.settings.spectators or seat_of(table, person) is not None
+    """Whoever sits here, anyone before the start, and spectators if they are let in; the same after the end."""
+    return table.status in ("open", "dealing") or table.settings.spectators or seat_of(table, person) is not None
 
 
 class Audience:
