@@ -18,6 +18,7 @@ from kibitz.server.run.startup import Unstartable
 from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.database import DatabaseProblem, connect
+from kibitz.server.storage.writer import add_to_outbox
 from kibitz.server.tables.index import Summary
 from kibitz.table.info import SeatInfo, Settings
 
@@ -50,7 +51,10 @@ def export(engine: Engine, sink: IO[bytes]) -> int:
 
 
 def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
-    """Add games from records, all or none: every line is verified first. Returns how many are new, how many known."""
+    """Add games from records, all or none: every line is verified first. Returns how many are new, how many known.
+
+    New ones go into the outbox like games played here. Nobody's statistics change: a record knows names, not persons.
+    """
     entries: dict[str, dict[str, Any]] = {}
     for number, line in enumerate(source, start=1):
         if not line.strip():
@@ -68,6 +72,7 @@ def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
         new = [entry for key, entry in entries.items() if queries.find_table(connection, key) is None]
         if new:
             connection.execute(insert(model.tables), new)
+            add_to_outbox(connection, [entry["id"] for entry in new])
     return len(new), len(entries) - len(new)
 
 

@@ -12,6 +12,8 @@ from litestar.openapi import OpenAPIConfig
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.cluster.notes import Gone
 from kibitz.server.cluster.notify import Nodes
+from kibitz.server.finished.consumers import CONSUMERS
+from kibitz.server.finished.outbox import Outbox
 from kibitz.server.http import problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.guard import Guard
@@ -42,6 +44,8 @@ class Service:
         self.people = People(self.keys, self.store)
         self.sockets = Sockets(self.registry, self.people)
         self._nodes: Nodes | None = None
+        self.outbox = Outbox(self.store.engine, CONSUMERS)
+        self.store.on_finished = self.outbox.wake
         self.http = self._litestar()
         self.page = Page()
         self.app = Guard(self._dispatch, self.sockets, config)
@@ -54,11 +58,13 @@ class Service:
             self._nodes = Nodes(engine, loop, self.node, self.registry.heard, self.registry.in_touch)
             self.registry.membership.say = self._nodes.say
         await self.registry.start()
+        self.outbox.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self.http.state.stopping = True
         self.registry.stop()
+        await self.outbox.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await asyncio.to_thread(self._nodes.close)

@@ -53,6 +53,8 @@ class Write(Struct):
     """Who sits at the table now, if that changed."""
     order: WriteOrder | None = None
     """What it stands behind; nothing for a new table."""
+    finished: bool = False
+    """Whether the game ended with it: then it goes into the outbox."""
 
 
 class Writer:
@@ -149,10 +151,23 @@ class Writer:
             if write.table:
                 values = {name: value for name, value in write.table.items() if name != "id"}
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
+        if ended := [write.id for write in batch if write.finished]:
+            add_to_outbox(connection, ended)
         if connection.dialect.name == "postgresql":
             for table in dict.fromkeys(write.id for write in batch):
                 note = write_letter(Letter(self._node, Wrote(table))).decode()
                 connection.execute(text("SELECT pg_notify('kibitz', :note)"), {"note": note})
+
+
+def add_to_outbox(connection: Connection, ended: list[str]) -> None:
+    """Games that end with this transaction; the last thing it writes, so that nobody waits long for the lock.
+
+    PostgreSQL numbers rows before they are committed. A consumer that has seen number 8 must not meet number 7 later:
+    so from the numbering to the commit there is one transaction at a time. SQLite has but one writer anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(4817264)"))
+    connection.execute(insert(model.finished), [{"table_id": table} for table in ended])
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:

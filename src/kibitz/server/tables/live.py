@@ -169,6 +169,7 @@ class LiveTable:
             changed=index.changed(before, table, at),
             players=index.players(before, table),
             order=self._order,
+            finished=index.finished(before, table),
         )
 
     def answer(self, connection: Connection, request: requests.Request) -> None:
