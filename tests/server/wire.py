@@ -13,7 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +23,7 @@ TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
 """Where no system takes ports for outgoing connections from."""
 ATTEMPTS = 10
+PROGRAM = ("-m", "kibitz.cli")
 OPENED: list[ClientConnection] = []
 ResultT = TypeVar("ResultT")
 
@@ -48,8 +49,11 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
 class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
-    def __init__(self, data: Path, *, bots: int = 0, database: str = "", **environment: str) -> None:
+    def __init__(
+        self, data: Path, *, bots: int = 0, database: str = "", program: Sequence[str] = PROGRAM, **environment: str
+    ) -> None:
         self.data = data
+        self._program = program
         self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
         if database:
             self._arguments += ["--database", database]
@@ -72,7 +76,7 @@ class Server:
     def _started(self) -> bool:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
+                [sys.executable, *self._program, "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
@@ -86,6 +90,13 @@ class Server:
             return False
         self.url = found[0]
         return True
+
+    def died(self) -> int:
+        """Wait until it ends by itself; the exit code."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        with self._process.stdout:
+            return self._process.wait(TIMEOUT)
 
     def kill(self) -> None:
         """kill -9."""
@@ -149,6 +160,16 @@ class Person:
                 return Answer(answer.status, answer.headers, answer.read())
         except urllib.error.HTTPError as error:
             return Answer(error.code, error.headers, error.read())
+
+    def tallies(self, games: int) -> Any:
+        """The person's statistics, once so many games are counted: that is a moment after they end."""
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end:
+            found = self.get("/api/me/stats").json["tallies"]
+            if sum(tally["played"] for tally in found) >= games:
+                return found
+            time.sleep(0.02)
+        raise AssertionError(f"{games} games are not counted")
 
     async def sit(self, table: str, since: int | None = None, compression: str | None = None) -> Seat:
         """Open the table's WebSocket and wait for the first hello."""

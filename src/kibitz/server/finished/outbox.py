@@ -33,7 +33,7 @@ MOST_AT_ONCE = 50
 LONGEST = 0.02
 """Seconds after which a batch ends: nobody else can write to SQLite meanwhile."""
 PAUSE = 0.02
-"""Seconds between two batches, in which others can."""
+"""Seconds between two batches, in which others can; as long as a batch took, if its commit was slow."""
 FIRST_RETRY: Millis = 5_000
 LAST_RETRY: Millis = 3_600_000
 
@@ -94,8 +94,9 @@ class Outbox:
     async def _run(self) -> None:
         while not self._stopping:
             self._woken.clear()
+            began = time.monotonic()
             if await asyncio.to_thread(self._take_all_one_batch):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(max(PAUSE, time.monotonic() - began))
             else:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), POLL)

@@ -110,13 +110,12 @@ def writing(engine: Engine) -> Iterator[Connection]:
     SQLite locks the whole database at once, since a reader cannot always become the writer; PostgreSQL locks the rows
     that are selected for update, and gives up on a lock that a stuck server holds.
     """
-    with engine.connect() as connection:
+    with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
             connection.execute(text("SET LOCAL lock_timeout = '5s'"))
         yield connection
-        connection.commit()
 
 
 def upserting(connection: Connection, table: Table) -> Any:
