@@ -38,8 +38,8 @@ def around(work: Callable[..., Any], before: str, after: str) -> Callable[..., A
 
 
 # Only a thread that found a game to take asks for the lock; what it took is committed when the batch returns.
-outbox._lock = around(outbox._lock, "before", "never")  # type: ignore[attr-defined]
-outbox._took = around(outbox._took, "never", "during")  # type: ignore[attr-defined]
+outbox._lock = around(outbox._lock, "before", "never")
+outbox._took = around(outbox._took, "never", "during")
 outbox.take_batch = around(outbox.take_batch, "never", "after")
 
 if __name__ == "__main__":
