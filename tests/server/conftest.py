@@ -1,7 +1,8 @@
-"""Real servers for the tests: one shared, and makers of special ones."""
+"""Real servers and databases for the tests: shared ones, and makers of special ones."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -9,7 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from kibitz.server.storage.database import make_engine
+from server import postgres
 from server.wire import Server
 
 
@@ -33,3 +37,32 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
             return made
 
         yield make
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL, shared by tests that do not disturb each other."""
+    with postgres.cluster() as url:
+        yield url
+
+
+@pytest.fixture(params=postgres.AT_HAND)
+def database(cluster: str) -> str:
+    """A PostgreSQL, where one is at hand."""
+    return cluster
+
+
+@pytest.fixture(params=["sqlite", *postgres.AT_HAND])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database with nothing in it, of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
+        return
+    url, schema = request.getfixturevalue("cluster"), f"s{secrets.token_hex(8)}"
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text(f"CREATE SCHEMA {schema}"))
+    yield f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{schema}"
+    with engine.begin() as connection:
+        connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
+    engine.dispose()

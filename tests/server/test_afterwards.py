@@ -63,7 +63,7 @@ def test_history_and_statistics(finished: list[Seat]) -> None:
         assert games["games"][0]["seat"] == seat.viewer
         assert seat.view is not None
         assert games["games"][0]["result"] == seat.view["outcome"]
-        tally = seat.person.get("/api/me/stats").json["tallies"][0]
+        (tally,) = seat.person.tallies(1)
         assert tally["played"] == 1
         assert tally["won"] == (seat.viewer in seat.view["outcome"]["winners"])
         assert tally["points"] == seat.view["outcome"]["scores"][seat.viewer]

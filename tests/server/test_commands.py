@@ -204,6 +204,7 @@ def test_finished_games_move_as_records(start: Callable[..., Server], tmp_path: 
     there = Server(other)
     with closing(sqlite3.connect(other / "kibitz.db")) as database:
         name = database.execute("SELECT id FROM tables").fetchone()[0]
+        assert database.execute("SELECT table_id FROM finished").fetchall() == [(name,)]
     person = Person(there.url)
     assert read(person.get(f"/api/tables/{name}/record").body) == record
     assert person.get(f"/api/tables/{name}/stats").status == 200

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from copy import copy
@@ -20,33 +17,6 @@ import pytest
 from kibitz.games.record import read, verify
 from server.test_whole_games import play_on
 from server.wire import Person, Seat, Server, run, seated
-
-CONFIGURED = os.environ.get("KIBITZ_TEST_POSTGRES", "")
-PLACES = [shutil.which("initdb"), *map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb"))]
-FOUND = next((Path(place).resolve().parent for place in PLACES if place), None)
-DATABASES = [CONFIGURED] if CONFIGURED else ["own cluster"] if FOUND else []
-
-
-@pytest.fixture(scope="module", params=DATABASES)
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A PostgreSQL to use: the configured one, or a cluster of our own that is gone afterwards."""
-    if request.param != "own cluster":
-        yield request.param
-        return
-    assert FOUND is not None
-    folder = Path(tempfile.mkdtemp(prefix="kibitz-postgres-"))
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres")
-    data, settings = str(folder / "data"), f"-k {folder} -c listen_addresses= -c max_connections=40"
-    subprocess.run(
-        [*user, str(FOUND / "initdb"), "-D", data, "-U", "kibitz", "-A", "trust"], check=True, capture_output=True
-    )
-    control = [*user, str(FOUND / "pg_ctl"), "-D", data, "-l", str(folder / "log"), "-w"]
-    subprocess.run([*control, "-o", settings, "start"], check=True, capture_output=True)
-    yield f"postgresql://kibitz@/postgres?host={folder}"
-    subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True)
-    shutil.rmtree(folder)
 
 
 @pytest.fixture
@@ -259,6 +229,8 @@ def test_games_are_played_and_kept_on_postgresql_by_two_servers_together(
             await seat.close()
         record = read(Person(second.url).get(f"/api/tables/{seats[0].id}/record").body)
         assert verify(record) is not None
+        for seat in pair:
+            assert [tally["played"] for tally in seat.person.tallies(1)] == [1]
 
     run(life())
 

@@ -24,6 +24,7 @@ TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
 """Where no system takes ports for outgoing connections from."""
 ATTEMPTS = 10
+PROGRAM = ("-m", "kibitz.cli")
 OPENED: list[ClientConnection] = []
 ResultT = TypeVar("ResultT")
 
@@ -50,13 +51,7 @@ class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
     def __init__(
-        self,
-        data: Path,
-        *,
-        bots: int = 0,
-        database: str = "",
-        program: Sequence[str] = ("-m", "kibitz.cli"),
-        **environment: str,
+        self, data: Path, *, bots: int = 0, database: str = "", program: Sequence[str] = PROGRAM, **environment: str
     ) -> None:
         self.data = data
         self._program = program
@@ -96,6 +91,13 @@ class Server:
             return False
         self.url = found[0]
         return True
+
+    def died(self) -> int:
+        """Wait until it ends by itself; the exit code."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        with self._process.stdout:
+            return self._process.wait(TIMEOUT)
 
     def kill(self) -> None:
         """kill -9."""
@@ -170,6 +172,16 @@ class Person:
                 return Answer(answer.status, answer.headers, answer.read())
         except urllib.error.HTTPError as error:
             return Answer(error.code, error.headers, error.read())
+
+    def tallies(self, games: int) -> Any:
+        """The person's statistics, once so many games are counted: that is a moment after they end."""
+        end = time.monotonic() + TIMEOUT
+        while time.monotonic() < end:
+            found = self.get("/api/me/stats").json["tallies"]
+            if sum(tally["played"] for tally in found) >= games:
+                return found
+            time.sleep(0.02)
+        raise AssertionError(f"{games} games are not counted")
 
     async def sit(self, table: str, since: int | None = None, compression: str | None = None) -> Seat:
         """Open the table's WebSocket and wait for the first hello."""

@@ -15,6 +15,7 @@ from kibitz.server.finished import archive
 from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.summary import Summary
+from kibitz.server.storage.writer import add_to_outbox
 from kibitz.table.info import SeatInfo, Settings
 from kibitz.table.signing import RecordSigner
 
@@ -46,6 +47,7 @@ def export(engine: Engine, signer: RecordSigner | None, sink: IO[bytes]) -> int:
 def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
     """Add games from records, all or none: every line is verified first. Returns how many are new, how many known.
 
+    New ones go into the outbox like games played here. Nobody's statistics change: a record knows names, not persons.
     BadLine if one of them is no record of a finished game.
     """
     entries: dict[str, dict[str, Any]] = {}
@@ -65,6 +67,7 @@ def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
         new = [entry for key, entry in entries.items() if queries.find_table(connection, key) is None]
         if new:
             connection.execute(insert(model.tables), new)
+            add_to_outbox(connection, [entry["id"] for entry in new])
     return len(new), len(entries) - len(new)
 
 

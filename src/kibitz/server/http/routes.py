@@ -20,7 +20,7 @@ from kibitz.games.registry import names as game_names
 from kibitz.locales.catalogue import language_asked
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
-from kibitz.server.finished import archive
+from kibitz.server.finished import archive, statistics
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem, problem
@@ -119,26 +119,7 @@ async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
     """How often I played and won."""
     person = await asking(request, state)
     registry: TableRegistry = state.registry
-    rows = await registry.store.ask(lambda connection: queries.finished(connection, person.id, 2**53, 100_000))
-    found: dict[tuple[str, int], list[tuple[int, bool]]] = {}
-    for row, seat in rows:
-        if row.result:
-            result = msgspec.json.decode(row.result, type=Outcome)
-            scores = found.setdefault((row.game, len(result.scores)), [])
-            scores.append((result.scores[seat], seat in result.winners))
-    return bodies.MyStats(
-        tuple(
-            bodies.Tally(
-                game=game,
-                players=players,
-                played=len(scores),
-                won=sum(won for _, won in scores),
-                points=sum(points for points, _ in scores),
-                best=max(points for points, _ in scores),
-            )
-            for (game, players), scores in sorted(found.items())
-        )
-    )
+    return bodies.MyStats(await registry.store.ask(lambda connection: statistics.of_person(connection, person.id)))
 
 
 @get("/api/lobby", responses=_errors(401, 429))

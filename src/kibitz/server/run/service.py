@@ -11,6 +11,8 @@ from kibitz.server.cluster.commits import CommitNotices
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Gone
 from kibitz.server.cluster.notify import Nodes
+from kibitz.server.finished.consumers import CONSUMERS
+from kibitz.server.finished.outbox import Outbox
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
@@ -54,6 +56,8 @@ class Service:
             }
         )
         self._nodes: Nodes | None = None
+        self._outbox = Outbox(self.store.engine, CONSUMERS)
+        self.store.on_finished = self._outbox.wake
         self._guard = Guard(self._http, sockets, limited=bool(config.rate))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,11 +75,13 @@ class Service:
             self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
             self._membership.say = self._nodes.say
         await self.registry.start()
+        self._outbox.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self._http.stopping()
         self.registry.stop()
+        await self._outbox.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await self._nodes.close()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, Table, create_engine, event, inspect, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 
@@ -99,6 +101,28 @@ def _durable(connection: Any, record: object) -> None:
     cursor.execute("PRAGMA cache_size=-2000")
     cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
     cursor.close()
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that reads what it then changes: what it has locked nobody changes meanwhile.
+
+    SQLite locks the whole database at once, since a reader cannot always become the writer; PostgreSQL locks the rows
+    that are selected for update, and gives up on a lock that a stuck server holds.
+    """
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.execute(text("SET LOCAL lock_timeout = '5s'"))
+        yield connection
+
+
+def upserting(connection: Connection, table: Table) -> Any:
+    """An insert that may say what to do if the row is there already; each database has its own."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 def _upgrade(engine: Engine) -> None:

@@ -6,6 +6,9 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, St
 
 metadata = MetaData()
 
+Number = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows by itself only in a column of exactly this type."""
+
 tables = Table(
     "tables",
     metadata,
@@ -54,3 +57,43 @@ players = Table(
     Column("person", String(32), nullable=False),
     Index("players_person", "person"),
 )
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("number", Number, primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    sqlite_autoincrement=True,
+)
+"""The outbox: games that ended, played out or abandoned. Numbers grow in the order in which they become visible."""
+
+consumers = Table(
+    "consumers",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("through", BigInteger, nullable=False),
+)
+"""How far each consumer of the outbox has come; all up to this number is taken or postponed."""
+
+postponed = Table(
+    "postponed",
+    metadata,
+    Column("consumer", String(32), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+)
+"""Finished games that a consumer failed on, and when it tries again."""
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("best", Integer, nullable=False),
+)
+"""A person's results by game and number of players; kept by the consumer `statistics`."""

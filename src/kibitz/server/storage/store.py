@@ -31,6 +31,8 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
         self.engine = engine
         self.writer = writer
+        self.on_finished: Callable[[], None] | None = None
+        """Called on the event loop when a finished game is durable."""
 
     def append(
         self,
@@ -42,12 +44,24 @@ class Store:
         changed: dict[str, Any] | None = None,
         players: list[dict[str, Any]] | None = None,
         order: WriteOrder | None = None,
+        finished: bool = False,
     ) -> None:
-        """Write rows of a log, with what changed in the index of tables."""
+        """Write rows of a log, with what changed in the index of tables; the game may end with them."""
         values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
-        self.writer.put(Write(table, values, done, fresh, changed, players, order))
+        tell = self._told_finished(done) if finished else done
+        self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished))
+
+    def _told_finished(self, done: Callable[[Exception | None], None]) -> Callable[[Exception | None], None]:
+        """Players are told first, then whoever takes finished games."""
+
+        def told(error: Exception | None) -> None:
+            done(error)
+            if error is None and self.on_finished is not None:
+                self.on_finished()
+
+        return told
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
         """The answer to a query, from a thread."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy import Connection, Engine, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kibitz.server.storage import model
@@ -54,6 +54,8 @@ class Write(Struct):
     """Who sits at the table now, if that changed."""
     order: WriteOrder | None = None
     """What it stands behind; nothing for a new table."""
+    finished: bool = False
+    """Whether the game ended with it: then it goes into the outbox."""
 
 
 class Writer:
@@ -150,8 +152,21 @@ class Writer:
             if write.table:
                 values = {name: value for name, value in write.table.items() if name != "id"}
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
+        if ended := [write.id for write in batch if write.finished]:
+            add_to_outbox(connection, ended)
         if self._announce is not None:
             self._announce(connection, dict.fromkeys(write.id for write in batch))
+
+
+def add_to_outbox(connection: Connection, ended: list[str]) -> None:
+    """Games that end with this transaction; the last thing it writes, so that nobody waits long for the lock.
+
+    PostgreSQL numbers rows before they are committed. A consumer that has seen number 8 must not meet number 7 later:
+    so from the numbering to the commit there is one transaction at a time. SQLite has but one writer anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(4817264)"))
+    connection.execute(insert(model.finished), [{"table_id": table} for table in ended])
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:

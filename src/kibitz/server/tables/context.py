@@ -46,7 +46,7 @@ class Client(Protocol):
 
 
 class AppendRows(Protocol):
-    """Makes rows of a table's log durable, with what they change in the index of tables."""
+    """Makes rows of a table's log durable, with what they change in the index; the game may end with them."""
 
     def __call__(
         self,
@@ -57,6 +57,7 @@ class AppendRows(Protocol):
         changed: dict[str, Any] | None,
         players: list[dict[str, Any]] | None,
         order: WriteOrder,
+        finished: bool,
     ) -> None: ...
 
 

@@ -11,6 +11,8 @@ from kibitz.table.describe import seats
 from kibitz.table.info import Millis
 from kibitz.table.table import Table, outcome
 
+ENDED = ("over", "abandoned")
+
 
 def fresh(table: Table) -> dict[str, Any]:
     """The entry of a new table."""
@@ -31,6 +33,11 @@ def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
     return {"id": after.id, **_values(after, now)}
 
 
+def finished(before: Table, after: Table) -> bool:
+    """Whether the game ended, by its rules or abandoned; it never goes on from there, so this happens once."""
+    return after.status in ENDED and before.status not in ENDED
+
+
 def players(before: Table | None, after: Table) -> list[dict[str, Any]] | None:
     """Who sits at the table, if that has changed."""
     if before is not None and before.chairs is after.chairs:
@@ -45,11 +52,10 @@ def players(before: Table | None, after: Table) -> list[dict[str, Any]] | None:
 def _values(table: Table, now: Millis) -> dict[str, Any]:
     summary = Summary(msgspec.to_builtins(table.options), table.settings, seats(table))
     result = outcome(table)
-    over = table.status in ("over", "abandoned")
     return {
         "status": table.status,
         "touched": now,
-        "finished": now if over else None,
+        "finished": now if table.status in ENDED else None,
         "summary": msgspec.json.encode(summary).decode(),
         "result": msgspec.json.encode(result).decode() if result else None,
     }

@@ -183,6 +183,7 @@ class LiveTable:
             changed=index.changed(before, table, at),
             players=index.players(before, table),
             order=self._order,
+            finished=index.finished(before, table),
         )
 
     def _answer(self, client: Client, request: requests.Request) -> None:

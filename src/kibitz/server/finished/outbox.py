@@ -1,0 +1,209 @@
+"""The outbox of finished games: every consumer takes every game exactly once.
+
+The writer adds a game to `finished` in the transaction that ends it. A consumer's row in `consumers` says how far it
+has come. That row is locked while a batch is taken, and it moves on in the same transaction as what the consumer made
+of the games: both are durable or neither is, whatever is killed and however many servers share the database.
+
+Games are taken in the order in which they ended. One that a consumer fails on is postponed and tried again later, less
+and less often, while the consumer goes on with the next. How to add a consumer: `finished/consumers.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Table, delete, exists, or_, select, update
+
+from kibitz.games.core import Outcome, Seat
+from kibitz.server.clock import now
+from kibitz.server.storage.database import upserting, writing
+from kibitz.server.storage.model import consumers, finished, players, postponed, tables
+from kibitz.table.info import Millis
+
+POLL = 5.0
+"""Seconds after which a server looks even if nothing woke it: for imports, retries, and what a dead server left."""
+MOST_AT_ONCE = 50
+LONGEST = 0.02
+"""Seconds after which a batch ends: nobody else can write to SQLite meanwhile."""
+PAUSE = 0.02
+"""Seconds between two batches, in which others can; as long as a batch took, if its commit was slow."""
+FIRST_RETRY: Millis = 5_000
+LAST_RETRY: Millis = 3_600_000
+
+logger = logging.getLogger("kibitz.outbox")
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that ended here or was imported."""
+
+    number: int
+    table: str
+    game: str
+    at: Millis
+    result: Outcome | None
+    """None if it was abandoned."""
+    persons: dict[Seat, str]
+    """Who sat where; bots and the names in imported records are no persons."""
+
+
+Take: TypeAlias = Callable[[Connection, FinishedGame], None]
+
+
+class Consumer(Struct, frozen=True):
+    """Someone who takes finished games."""
+
+    name: str
+    """Never changes: under this name the database knows how far the consumer has come."""
+    take: Take
+    """What it makes of a game, written over the given connection and not committed."""
+    index: tuple[Table, ...] = ()
+    """The tables that hold nothing but what it made; a rebuild empties them first."""
+
+
+class Outbox:
+    """Hands finished games to consumers, in a thread beside the event loop."""
+
+    def __init__(self, engine: Engine, consumers: Sequence[Consumer]) -> None:
+        self._engine, self._consumers = engine, consumers
+        self._woken = asyncio.Event()
+        self._stopping = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with what is there; on the event loop."""
+        self._task = asyncio.create_task(self._run())
+
+    def wake(self) -> None:
+        """There is something new; on the event loop."""
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Let the batch that is under way end."""
+        self._stopping = True
+        self.wake()
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            self._woken.clear()
+            began = time.monotonic()
+            if await asyncio.to_thread(self._take_all_one_batch):
+                await asyncio.sleep(max(PAUSE, time.monotonic() - began))
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), POLL)
+
+    def _take_all_one_batch(self) -> bool:
+        """A batch for every consumer; whether anyone took anything. One that cannot does not stop the others."""
+        taken = False
+        for consumer in self._consumers:
+            try:
+                taken |= take_batch(self._engine, consumer)
+            except Exception:
+                logger.exception("batch-failed", extra={"fields": {"consumer": consumer.name}})
+        return taken
+
+
+def take_batch(engine: Engine, consumer: Consumer, at: Millis | None = None) -> bool:
+    """Let a consumer take the next games, in one transaction; False if there were none."""
+    moment = now() if at is None else at
+    with engine.connect() as connection:
+        if not _anything(connection, consumer.name, moment):
+            return False
+    with writing(engine) as connection:
+        through = _lock(connection, consumer.name)
+        retries = _due(connection, consumer.name, moment)
+        fresh = select(finished.c.number).where(finished.c.number > through).order_by(finished.c.number)
+        numbers = sorted([*retries, *connection.scalars(fresh.limit(MOST_AT_ONCE - len(retries)))])
+        rows, persons = _read(connection, numbers)
+        end = time.monotonic() + LONGEST
+        for number in numbers:
+            if number in rows and not _took(connection, consumer, rows[number], persons):
+                _postpone(connection, consumer.name, number, retries.get(number, 0), moment)
+            elif number in retries:
+                _settle(connection, consumer.name, number)
+            through = max(through, number)
+            if time.monotonic() > end:
+                break
+        connection.execute(update(consumers).where(consumers.c.name == consumer.name), {"through": through})
+    return bool(numbers)
+
+
+def rebuild(engine: Engine, consumer: Consumer) -> None:
+    """Empty a consumer's index and fill it again from the outbox; running servers go on meanwhile."""
+    with writing(engine) as connection:
+        _lock(connection, consumer.name)
+        for table in consumer.index:
+            connection.execute(delete(table))
+        connection.execute(delete(postponed).where(postponed.c.consumer == consumer.name))
+        connection.execute(update(consumers).where(consumers.c.name == consumer.name), {"through": 0})
+    while take_batch(engine, consumer):
+        time.sleep(PAUSE)
+
+
+def _anything(connection: Connection, name: str, at: Millis) -> bool:
+    """Whether there may be something to take; without a lock, for it is asked every few seconds."""
+    through = connection.scalar(select(consumers.c.through).where(consumers.c.name == name)) or 0
+    fresh = exists().where(finished.c.number > through)
+    due = exists().where(postponed.c.consumer == name, postponed.c.due <= at)
+    return bool(connection.scalar(select(or_(fresh, due))))
+
+
+def _lock(connection: Connection, name: str) -> int:
+    """How far a consumer has come, with the right to move it on; a new one starts from the beginning."""
+    connection.execute(upserting(connection, consumers).values(name=name, through=0).on_conflict_do_nothing())
+    through: int = connection.scalars(
+        select(consumers.c.through).where(consumers.c.name == name).with_for_update()
+    ).one()
+    return through
+
+
+def _due(connection: Connection, name: str, at: Millis) -> dict[int, int]:
+    """Games to try again, and how often they were tried."""
+    query = select(postponed.c.number, postponed.c.attempts).where(postponed.c.consumer == name, postponed.c.due <= at)
+    rows = connection.execute(query.order_by(postponed.c.due, postponed.c.number).limit(MOST_AT_ONCE))
+    return {row.number: row.attempts for row in rows}
+
+
+def _read(connection: Connection, numbers: list[int]) -> tuple[dict[int, Any], dict[str, dict[Seat, str]]]:
+    """What is known of games, and who played in them."""
+    query = select(finished.c.number, tables.c.id, tables.c.game, tables.c.finished, tables.c.result)
+    query = query.join(tables, tables.c.id == finished.c.table_id).where(finished.c.number.in_(numbers))
+    rows = {row.number: row for row in connection.execute(query)}
+    persons: dict[str, dict[Seat, str]] = {row.id: {} for row in rows.values()}
+    for player in connection.execute(select(players).where(players.c.table_id.in_(persons))):
+        persons[player.table_id][player.seat] = player.person
+    return rows, persons
+
+
+def _took(connection: Connection, consumer: Consumer, row: Any, persons: dict[str, dict[Seat, str]]) -> bool:
+    """Let a consumer take one game; if it fails, nothing of that is left."""
+    try:
+        result = msgspec.json.decode(row.result, type=Outcome) if row.result else None
+        game = FinishedGame(row.number, row.id, row.game, row.finished, result, persons[row.id])
+        with connection.begin_nested():
+            consumer.take(connection, game)
+    except Exception:
+        logger.exception("not-taken", extra={"fields": {"consumer": consumer.name, "table": row.id}})
+        return False
+    return True
+
+
+def _postpone(connection: Connection, name: str, number: int, tried: int, at: Millis) -> None:
+    """Try a game again later, after twice as long each time."""
+    again = {"attempts": tried + 1, "due": at + min(LAST_RETRY, FIRST_RETRY << min(tried, 20))}
+    put = upserting(connection, postponed).values(consumer=name, number=number, **again)
+    connection.execute(put.on_conflict_do_update(index_elements=[*postponed.primary_key], set_=again))
+
+
+def _settle(connection: Connection, name: str, number: int) -> None:
+    """A game that was postponed is taken."""
+    connection.execute(delete(postponed).where(postponed.c.consumer == name, postponed.c.number == number))
