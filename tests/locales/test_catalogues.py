@@ -258,3 +258,18 @@ def test_a_missing_message_or_variable_is_an_error() -> None:
 )
 def test_the_environment_chooses(environ: dict[str, str], language: str) -> None:
     assert language_of(environ) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_our_games_has_a_name_on_the_page(language: str) -> None:
+    named = entries(language, "web")
+    specs = [spec for game in GAMES for spec in find_game(game).option_specs if spec.role != "players"]
+    wanted = [f"new-option-{spec.name.replace('_', '-')}" for spec in specs]
+    wanted += [
+        f"new-option-{spec.name.replace('_', '-')}-{choice}"
+        for spec in specs
+        if spec.role != "edition"
+        for choice in spec.choices
+    ]
+    wanted += [f"new-group-{spec.group}-{spec.name}" for spec in specs if spec.group]
+    assert [key for key in wanted if key not in named] == []

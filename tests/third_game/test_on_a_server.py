@@ -40,6 +40,8 @@ def test_the_server_offers_it(server: Server) -> None:
                 "choices": [],
                 "default": 2,
                 "role": "players",
+                "group": "",
+                "suggested": None,
             }
         ],
     }

@@ -79,8 +79,8 @@ class NewTable:
 
     def one_round(self) -> NewTable:
         words = self.visitor.words
-        self.page.get_by_label(words("new-length")).select_option("rounds")
-        self.page.get_by_label(words("new-rounds"), exact=True).fill("1")
+        self.page.get_by_label(words("new-group-length")).select_option("rounds")
+        self.page.get_by_label(words("new-option-rounds"), exact=True).fill("1")
         return self
 
     def quick_bots(self) -> NewTable:

@@ -3,7 +3,6 @@ import "@fontsource-variable/fraunces";
 import "@fontsource-variable/source-sans-3";
 import "./style/base.css";
 import App from "./App.svelte";
-import { drawFaces } from "./games/nyet/art/faces.ts";
 import { preferred, speak } from "./i18n/i18n.svelte.ts";
 import { PAGES } from "./pages.ts";
 import { router } from "./state/router.svelte.ts";
@@ -24,7 +23,6 @@ void PAGES[page]().catch(() => undefined);
 if (page === "home" || page === "table") void enter().catch(() => undefined);
 
 await speak(preferred());
-drawFaces();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

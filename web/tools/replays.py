@@ -14,6 +14,12 @@ from kibitz.games.core import OPEN, find_game
 from kibitz.games.record import Fairness, make
 from kibitz.games.shuffle import commitment, joint_seed
 
+GAMES: dict[str, tuple[str, dict[str, object]]] = {
+    "nyet": ("nyet", {"players": 2, "rounds": 2}),
+    "nyet3": ("nyet", {"players": 3, "rounds": 2}),
+    "duel": ("face-to-face", {}),
+}
+
 
 def replayed(name: str, given: dict[str, object]) -> dict[str, Any]:
     """A game played at random from a seed that a secret and contributions made."""
@@ -40,9 +46,8 @@ def replayed(name: str, given: dict[str, object]) -> dict[str, Any]:
 def main(folder: Path) -> None:
     """Write one file a game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, given in {"nyet": {"players": 2, "rounds": 2}, "nyet3": {"players": 3, "rounds": 2}, "duel": {}}.items():
-        game = "face-to-face" if name == "duel" else "nyet"
-        (folder / f"{name}.json").write_bytes(msgspec.json.encode(replayed(game, dict(given))))
+    for name, (game, given) in GAMES.items():
+        (folder / f"{name}.json").write_bytes(msgspec.json.encode(replayed(game, given)))
 
 
 if __name__ == "__main__":

@@ -70,6 +70,10 @@ class OptionSpec(Struct, frozen=True):
     """None: it follows from other options."""
     role: Literal["players", "edition"] | None = None
     """`players`: how many play. `edition`: whose rulebook holds; by default that of the player's language."""
+    group: str = ""
+    """At most one option of a group may be given."""
+    suggested: int | None = None
+    """A number to begin with for someone who wants to choose one where there is no default."""
 
     @property
     def allowed(self) -> str:

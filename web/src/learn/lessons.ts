@@ -15,7 +15,11 @@ export interface LessonStep {
 
 const files = import.meta.glob<LessonStep[]>("../generated/lessons/*.json", { import: "default" });
 
+const path = (game: string): string => `../generated/lessons/${game}.json`;
+
+export const hasLesson = (game: string): boolean => path(game) in files;
+
 export async function loadLesson(game: string): Promise<LessonStep[]> {
-  const load = files[`../generated/lessons/${game}.json`];
+  const load = files[path(game)];
   return load ? load() : [];
 }

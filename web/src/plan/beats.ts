@@ -1,8 +1,20 @@
 /** What the table shows, one beat after another: the shape every plan of animation has. */
-import type { FaceToFaceEvent, FaceToFaceView, NyetEvent, NyetView, RoundScore } from "../generated/wire.ts";
+import type { Barred, Outcome } from "../generated/wire.ts";
 
-export type AnyView = NyetView | FaceToFaceView;
-export type AnyEvent = NyetEvent | FaceToFaceEvent;
+/** What the view of every game says; a game's own view says more. */
+export interface AnyView {
+  game: string;
+  viewer: number | "open" | "spectator";
+  options: object;
+  to_act: number[];
+  legal: string[];
+  barred: Barred[];
+  outcome: Outcome | null;
+}
+
+export interface AnyEvent {
+  type: string;
+}
 
 /** A card that crosses the table between two spots, drawn above everything. */
 export interface Flight {
@@ -12,19 +24,8 @@ export interface Flight {
   card: string | null;
 }
 
-/** What is pointed at besides what the view says. */
-export interface Marks {
-  /** The seat a complete trick goes to. */
-  takes?: number;
-  /** Loot the taker captures, while it is shown. */
-  loot?: string[];
-  /** A round that has just been written down. */
-  round?: RoundScore;
-  /** The box covered last. */
-  fresh?: string;
-  /** The pile a card was placed on last, by owner and name. */
-  pile?: string;
-}
+/** What is pointed at besides what the view says. Each game's plan declares here what its table marks. */
+export interface Marks {}
 
 export interface Beat<View = AnyView> {
   view: View;
@@ -40,6 +41,11 @@ export interface Beat<View = AnyView> {
 
 export const FLY = 320;
 export const LOOK = 900;
+
+/** A beat that shows a view as it is. */
+export function plain<View extends AnyView>(view: View, says: readonly AnyEvent[] = []): Beat<View> {
+  return { view, marks: {}, ms: 0, says: [...says], flights: [] };
+}
 
 /** A view that is only looked at: nothing can be done in it. */
 export function idle<View extends AnyView>(view: View): View {
@@ -73,7 +79,7 @@ export function strung<View extends AnyView, Event extends AnyEvent>(
     shown = beats.at(-1)?.view ?? shown;
   }
   const last = beats.at(-1);
-  if (!last || last.pause) beats.push({ view: after, marks: {}, ms: 0, says: unsaid, flights: [] });
+  if (!last || last.pause) beats.push(plain(after, unsaid));
   else last.view = after;
   return beats;
 }

@@ -1,5 +1,6 @@
 /** A finished game as a film: every step's view, and the places worth jumping to. */
 import type { Replay } from "../generated/wire.ts";
+import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import { patched } from "../wire/patch.ts";
 
@@ -16,29 +17,12 @@ export interface Film {
   chapters: readonly Chapter[];
 }
 
-export function developed(replay: Replay): Film {
+export function developed(replay: Replay, game: GameModule): Film {
   const views: AnyView[] = [replay.view];
   const events: AnyEvent[][] = [replay.events];
   for (const step of replay.steps) {
     views.push(patched(views.at(-1) ?? replay.view, step));
     events.push(step.events ?? []);
   }
-  return { players: replay.players, views, events, chapters: chapters(events) };
-}
-
-function chapters(events: readonly (readonly AnyEvent[])[]): Chapter[] {
-  const found: Chapter[] = [];
-  let trick = 0;
-  let turn = 0;
-  for (const [step, happened] of events.entries()) {
-    for (const event of happened) {
-      if (event.type === "trick-taken") found.push({ step, kind: "trick", number: ++trick });
-      else if (event.type === "drew") found.push({ step, kind: "turn", number: ++turn });
-      else if (event.type === "dealt" && "round" in event) {
-        trick = 0;
-        found.push({ step, kind: "round", number: event.round });
-      }
-    }
-  }
-  return found;
+  return { players: replay.players, views, events, chapters: game.chapters?.(events) ?? [] };
 }

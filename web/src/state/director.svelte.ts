@@ -1,8 +1,6 @@
 /** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
 import { idle, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
-import { planDuel } from "../games/face_to_face/plan.ts";
-import { planNyet } from "../games/nyet/plan.ts";
-import type { FaceToFaceEvent, NyetEvent } from "../generated/wire.ts";
+import type { GameModule } from "../games/module.ts";
 import { settings, still, tempo } from "./settings.svelte.ts";
 import { remember } from "./spots.ts";
 
@@ -21,13 +19,6 @@ const SAID = 180;
 /** What a message changed elsewhere is drawn first: then nothing is laid out twice to see where cards set out from. */
 const DRAWN = 20;
 
-/** The way from one view to the next, whatever game it is. */
-export function plan(before: AnyView, events: readonly AnyEvent[], after: AnyView): Beat[] {
-  if (before.game === "nyet" && after.game === "nyet") return planNyet(before, events as NyetEvent[], after);
-  if (before.game === "face-to-face" && after.game === "face-to-face") return planDuel(before, events as FaceToFaceEvent[], after);
-  return [{ view: after, marks: {}, ms: 0, says: [...events], flights: [] }];
-}
-
 export class Director {
   stage = $state.raw<Stage | null>(null);
   /** Whether a tap is awaited. */
@@ -44,6 +35,12 @@ export class Director {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #offer: ReturnType<typeof setTimeout> | undefined;
   #flown = 0;
+  readonly #plan: GameModule["plan"];
+
+  /** `plan` is the game's way from one view to the next. */
+  constructor(plan: GameModule["plan"]) {
+    this.#plan = plan;
+  }
 
   get busy(): boolean {
     return this.#timer !== undefined || this.paused || this.#queue.length > 0;
@@ -67,7 +64,7 @@ export class Director {
       for (const event of events) this.say(event, view);
       return this.show(view);
     }
-    this.#queue.push(...plan(this.#last, events, view));
+    this.#queue.push(...this.#plan(this.#last, events, view));
     this.#last = view;
     if (this.#timer !== undefined || this.paused) return;
     if (still() || document.hidden) this.#next();

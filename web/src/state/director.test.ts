@@ -1,10 +1,12 @@
 /** What is shown lags behind what is known, but never takes away what one may do, and always arrives. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule } from "../games/module.ts";
 import type { NyetEvent, NyetView } from "../generated/wire.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("document", { hidden: false, body: {}, querySelectorAll: () => [] });
 const { Director } = await import("./director.svelte.ts");
+const { plan } = await import("../games/nyet/plan.ts");
 
 interface Step {
   view: NyetView;
@@ -14,7 +16,7 @@ const { default: steps } = (await import("../generated/fixtures/nyet4.json")) as
 const moments = steps.slice(1).map((step, i) => ({ before: (steps[i] as Step).view, ...step }));
 
 function watched(before: NyetView, events: NyetEvent[], after: NyetView) {
-  const director = new Director();
+  const director = new Director(plan as unknown as GameModule["plan"]);
   const said: string[] = [];
   director.holds = false;
   director.say = (event) => said.push(event.type);

@@ -1,8 +1,10 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
 import type { Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
-import type { AnyView } from "../plan/beats.ts";
-import { narrate, type Sentence } from "../plan/narrate.ts";
+import { loadGame } from "../games/index.ts";
+import type { GameModule } from "../games/module.ts";
+import type { AnyEvent, AnyView } from "../plan/beats.ts";
+import type { Sentence } from "../plan/narrate.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
@@ -19,7 +21,9 @@ const LOG_LENGTH = 160;
 const BUBBLE = 5000;
 
 export class LiveTable {
-  readonly director = new Director();
+  /** The game's own side of the page, once it is loaded. */
+  game = $state.raw<GameModule | null>(null);
+  director = $state.raw<Director | null>(null);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<AnyView | null>(null);
   viewer = $state.raw<Hello["viewer"]>("spectator");
@@ -38,17 +42,14 @@ export class LiveTable {
   said: (sentence: Sentence) => void = () => {};
   #socket: TableSocket;
   #acts = new Map<string, string>();
+  #loading = false;
+  /** What happened before there was anyone to show it. */
+  #early: AnyEvent[] = [];
   #count = 0;
   /** The message that carries our part of the seed; should another tab have been first, nobody need hear of it. */
   #contribution = "";
 
   constructor(readonly id: string) {
-    this.director.say = (event, shown) => {
-      const sentence = narrate(event, shown);
-      if (!sentence) return;
-      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
-      this.said(sentence);
-    };
     this.#socket = new TableSocket(id, {
       heard: (message) => this.#heard(message),
       connected: (on) => {
@@ -75,6 +76,29 @@ export class LiveTable {
 
   end(): void {
     this.#socket.end();
+  }
+
+  /** Fetch what shows this game; meanwhile the table goes on. */
+  async #load(name: string): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    const game = await loadGame(name).catch(() => null);
+    if (!game) {
+      this.#socket.end();
+      this.line = "none";
+      this.closed = "offline";
+      return;
+    }
+    const director = new Director(game.plan);
+    director.say = (event, shown) => {
+      const sentence = game.narrate(event, shown);
+      if (!sentence) return;
+      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+      this.said(sentence);
+    };
+    this.game = game;
+    this.director = director;
+    if (this.view) director.play(this.#early, this.view);
   }
 
   #heard(message: ServerMessage): void {
@@ -108,9 +132,10 @@ export class LiveTable {
     this.viewer = hello.viewer;
     this.#contribute(hello);
     this.view = hello.view ?? null;
+    void this.#load(hello.table.game);
     if (!this.view) return;
-    if (same && hello.missed?.length) this.director.play(hello.missed, this.view);
-    else this.director.show(this.view);
+    if (same && hello.missed?.length) this.#happened(hello.missed, this.view);
+    else this.director?.show(this.view);
   }
 
   /** Whoever sits at a table whose cards are not dealt adds to its seed, having seen the server's commitment. */
@@ -128,7 +153,12 @@ export class LiveTable {
     if (update.draft) this.draft = update.draft;
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
-    if (this.view && (update.set || update.push || update.events?.length)) this.director.play(update.events ?? [], this.view);
+    if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view);
+  }
+
+  #happened(events: readonly AnyEvent[], view: AnyView): void {
+    if (this.director) this.director.play(events, view);
+    else this.#early.push(...events);
   }
 
   #answered(id: string): void {

@@ -1,5 +1,4 @@
 /** What a person likes, kept in this browser. */
-import type { HandOrder } from "../games/nyet/hand.ts";
 
 export interface Settings {
   language: "" | "en" | "de" | "fr" | "pl";
@@ -12,7 +11,7 @@ export interface Settings {
   sounds: boolean;
   confirm: boolean;
   notify: boolean;
-  order: HandOrder;
+  order: "trumps" | "colours" | "values";
 }
 
 export const DEFAULTS: Settings = {

@@ -1,4 +1,5 @@
 /** What a table component is given, whether the game is live, replayed, part of a lesson or of the gallery. */
+import type { Snippet } from "svelte";
 import type { Refusal } from "../generated/wire.ts";
 import type { Character } from "../art/characters.ts";
 import type { AnyView, Marks } from "../plan/beats.ts";
@@ -11,7 +12,7 @@ export interface Player {
   standin: boolean;
 }
 
-export interface TableProps<View extends AnyView> {
+export interface TableProps<View extends AnyView = AnyView> {
   view: View;
   marks: Marks;
   players: readonly Player[];
@@ -22,4 +23,20 @@ export interface TableProps<View extends AnyView> {
   /** Waiting for a tap to go on. */
   paused: boolean;
   resume: () => void;
+  /** Actions of this turn that can still be rearranged. */
+  draft: readonly string[];
+  takeBack: (count: number) => void;
+  concede: () => void;
+  /** What happened and what was said. */
+  log?: Snippet;
+  /** What can be done when the game is over. */
+  next?: Snippet;
+  /** A lesson: nothing but the table. */
+  bare?: boolean;
+  /** What was said a moment ago, and the time left, by seat. */
+  bubbles?: Record<number, string>;
+  clocks?: Record<number, string>;
 }
+
+/** For tables that are only looked at. */
+export const LOOKED_AT = { pending: null, act: () => {}, explain: () => {}, paused: false, resume: () => {}, draft: [], takeBack: () => {}, concede: () => {} } as const satisfies Partial<TableProps>;

@@ -5,6 +5,7 @@ learn-about-face-to-face = Zwei Stapel hinauf, zwei hinab und ein Geschenk, das 
 learn-start = Lektion beginnen
 learn-rules = Regeln lesen
 lesson-title = Lektion: { $game }
+lesson-none = Für { $game } gibt es noch keine Lektion.
 lesson-coach = Coach
 lesson-next = Weiter
 lesson-back = Einen Schritt zurück

@@ -5,6 +5,7 @@ learn-about-face-to-face = Two piles up, two piles down, and a present you’d r
 learn-start = Start the lesson
 learn-rules = Read the rules
 lesson-title = Lesson: { $game }
+lesson-none = There’s no lesson for { $game } yet.
 lesson-coach = Coach
 lesson-next = Continue
 lesson-back = Step back

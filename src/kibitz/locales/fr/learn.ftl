@@ -5,6 +5,7 @@ learn-about-face-to-face = Deux piles qui montent, deux qui descendent, et un ca
 learn-start = Commencer la leçon
 learn-rules = Lire les règles
 lesson-title = Leçon : { $game }
+lesson-none = Il n’y a pas encore de leçon pour { $game }.
 lesson-coach = Votre guide
 lesson-next = Continuer
 lesson-back = Étape précédente

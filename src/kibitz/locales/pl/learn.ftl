@@ -5,6 +5,7 @@ learn-about-face-to-face = Dwa stosy rosną, dwa maleją, a do tego prezent, kt�
 learn-start = Zacznij lekcję
 learn-rules = Przeczytaj zasady
 lesson-title = Lekcja: { $game }
+lesson-none = Do gry { $game } nie ma jeszcze lekcji.
 lesson-coach = Trener
 lesson-next = Dalej
 lesson-back = Krok wstecz

@@ -2,9 +2,16 @@
 import type { FaceToFaceEvent, FaceToFaceView, Pile, Placed } from "../../generated/wire.ts";
 import { FLY, LOOK, beat, strung, type Beat } from "../../plan/beats.ts";
 
+declare module "../../plan/beats.ts" {
+  interface Marks {
+    /** The pile a card was placed on last, by owner and name. */
+    pile?: string;
+  }
+}
+
 type DuelBeat = Beat<FaceToFaceView>;
 
-export function planDuel(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
+export function plan(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
   return strung(before, events, after, beatsOf);
 }
 

@@ -1,7 +1,8 @@
 /** How a hand is held: by colour with the trumps together, by colour only, or by value. */
 import type { Terms } from "../../generated/wire.ts";
+import type { Settings } from "../../state/settings.svelte.ts";
 
-export type HandOrder = "trumps" | "colours" | "values";
+export type HandOrder = Settings["order"];
 
 /** What a card is called in the terms of the round: this decides where it is held and what is drawn on it. */
 export function rankOf(card: string, terms: Terms | null): "" | "trump" | "super" {

@@ -1,10 +1,23 @@
 /** What happened in Nyet!, as beats: where a card comes from, who takes it, what a veto closes. */
-import type { NyetEvent, NyetView } from "../../generated/wire.ts";
+import type { NyetEvent, NyetView, RoundScore } from "../../generated/wire.ts";
 import { FLY, LOOK, beat, strung, type Beat } from "../../plan/beats.ts";
+
+declare module "../../plan/beats.ts" {
+  interface Marks {
+    /** The seat a complete trick goes to. */
+    takes?: number;
+    /** Loot the taker captures, while it is shown. */
+    loot?: string[];
+    /** A round that has just been written down. */
+    round?: RoundScore;
+    /** The box covered last. */
+    fresh?: string;
+  }
+}
 
 type NyetBeat = Beat<NyetView>;
 
-export function planNyet(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
+export function plan(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
   return strung(before, events, after, beatsOf);
 }
 

@@ -1,0 +1,28 @@
+/** The games this page knows, in the order to offer them: the one place that names them all. */
+import type { Deals, Game, GameModule } from "./module.ts";
+
+export const GAMES: readonly Game[] = [
+  {
+    name: "nyet",
+    module: () => import("./nyet/game.ts"),
+    picture: () => import("./nyet/Picture.svelte"),
+    rules: () => import("./nyet/learn/rules.ts"),
+    deals: () => import("./nyet/deals.ts") as Promise<{ deals: Deals }>,
+    sample: () => import("./nyet/art/Sample.svelte"),
+  },
+  {
+    name: "face-to-face",
+    module: () => import("./face_to_face/game.ts"),
+    picture: () => import("./face_to_face/Picture.svelte"),
+    rules: () => import("./face_to_face/learn/rules.ts"),
+    deals: () => import("./face_to_face/deals.ts") as Promise<{ deals: Deals }>,
+  },
+];
+
+export const findGame = (name: string): Game | undefined => GAMES.find((game) => game.name === name);
+
+/** A game to sit down at: its own table, or the plain one that serves any game. */
+export async function loadGame(name: string): Promise<GameModule> {
+  const { game } = await (findGame(name)?.module() ?? import("./generic/game.ts"));
+  return game;
+}

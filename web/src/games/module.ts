@@ -1,0 +1,50 @@
+/** What a game brings to the page. The list of games says where each part is; a game without a part gets the general one. */
+import type { Component } from "svelte";
+import type { AnyEvent, AnyView, Beat } from "../plan/beats.ts";
+import type { Sentence } from "../plan/narrate.ts";
+import type { Chapter } from "../replay/film.ts";
+import type { Player, TableProps } from "../state/table.ts";
+
+/** A game at the table, live or replayed. */
+export interface GameModule<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+  Table: Component<TableProps<View>>;
+  /** A card as it crosses the table; without it, all cards are seen from the back. */
+  Card?: Component<{ card: string }>;
+  /** How many sit at the table. */
+  seats: (view: View) => number;
+  /** The way from one view to the next, as beats. */
+  plan: (before: View, events: readonly Event[], after: View) => Beat<View>[];
+  /** What is said of an event; null where nothing needs saying. */
+  narrate: (event: Event, view: View) => Sentence | null;
+  /** An action of the notation in words, as short as it is. */
+  actionName: (action: string, players: readonly Player[]) => string;
+  /** Places worth jumping to in a replay, by the events of its steps. */
+  chapters?: (events: readonly (readonly Event[])[]) => Chapter[];
+}
+
+/** A game with views and events of its own, for those who know it by its name only. */
+export const asModule = <View extends AnyView, Event extends AnyEvent>(game: GameModule<View, Event>): GameModule => game as unknown as GameModule;
+
+/** Whether all that was dealt, as the first view and all events show it, follows from the seed. */
+export type Deals<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> = (seed: Uint8Array, view: View, events: readonly Event[]) => boolean;
+
+export interface Rules {
+  /** The ids of the rules, each group under the first of it. */
+  groups: readonly (readonly string[])[];
+  /** A picture for a group; nothing for those that need none. */
+  Picture?: Component<{ rule: string }>;
+  /** What stands below the rules. */
+  Notes?: Component;
+}
+
+/** Where the parts of a game are; each is loaded when it is needed. */
+export interface Game {
+  name: string;
+  module: () => Promise<{ game: GameModule }>;
+  /** Its table as a small picture. */
+  picture: () => Promise<{ default: Component }>;
+  rules: () => Promise<{ rules: Rules }>;
+  deals: () => Promise<{ deals: Deals }>;
+  /** A few cards, for those who choose how cards look. */
+  sample?: () => Promise<{ default: Component }>;
+}

@@ -1,0 +1,32 @@
+/** What cards, boxes and actions of Nyet! are called. */
+import type { Player } from "../../state/table.ts";
+import { t } from "../../i18n/i18n.svelte.ts";
+import { listed } from "../../i18n/names.ts";
+
+export const colourName = (colour: string): string => t("colour", { colour });
+
+export const cardName = (card: string): string => t("card", { colour: card[0] ?? "", value: card.slice(1) });
+
+export const lineName = (line: string): string => t("line", { line });
+
+/** A box in words: a player, a way of giving up cards, a colour, points. */
+export function boxName(line: string, box: string, players: readonly Player[]): string {
+  switch (line) {
+    case "first":
+      return players[Number(box)]?.name ?? box;
+    case "discard":
+      return t(`discard-${box}`);
+    case "points":
+      return t("points", { points: Number(box) }).replace("-", "−");
+    default:
+      return box === "none" ? t(`${line}-none`) : colourName(box);
+  }
+}
+
+/** An action of the notation in words, as short as it is. */
+export function actionName(action: string, players: readonly Player[]): string {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  if (verb === "x") return t("action-cover", { line: lineName(first), box: boxName(first, second, players) });
+  if (verb === "team" || verb === "bonus") return listed(first.split("+").map((seat) => players[Number(seat)]?.name ?? seat));
+  return cardName(first);
+}
