@@ -18,7 +18,7 @@ from kibitz.games.core import find_game
 from kibitz.games.registry import BUILT_IN as GAMES
 from kibitz.table.requests import character_names
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, run, seated
+from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 
 async def finish(*seats: Seat) -> None:
@@ -57,7 +57,7 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         await first.contribute()
         await second.contribute()
         assert (await second.ask("start"))["type"] == "ack"
-        assert second.view is not None
+        await all_dealt([first, second])
         assert (await second.ask("leave"))["code"] == "already-started"
         await finish(first, second)
 
@@ -425,6 +425,7 @@ def test_onlookers_of_a_table_without_spectators_leave_before_the_deal(server: S
         for seat in seats[:2]:
             await seat.contribute()
         await seats[0].ask("start")
+        await all_dealt(seats[:2])
         await seats[2].until(lambda: seats[2].bye)
         assert seats[2].bye == "no-spectators"
         assert seats[2].view is None
