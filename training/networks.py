@@ -1,4 +1,4 @@
-"""Adam, and how networks get into the package. A network is a list of weight arrays."""
+"""Adam, and writing networks into the package. A network is a list of weight arrays."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def packed(nets: list[Net]) -> bytes:
 
 
 def write(name: str, weights: bytes) -> None:
-    """Replace a file of the package in one step, so that an interrupted run leaves the former networks."""
+    """Replace a file of the package in one step, so that an interrupted run leaves the old weights in place."""
     draft = PACKAGE / f"{name}.new"
     draft.write_bytes(weights)
     os.replace(draft, PACKAGE / name)

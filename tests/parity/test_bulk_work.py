@@ -61,7 +61,7 @@ def solving() -> Callable[[], object]:
 
 def trying_ways() -> Callable[[], object]:
     plans, drawn = Plans(pack_duel(DUEL_START)), face_to_face_playout.worlds(DUEL_VIEW, 20_000, seed=1)
-    return lambda: plans.chances(drawn, list(range(40)), turns=6, few=4, seconds=SECONDS)
+    return lambda: plans.evaluate(drawn, list(range(40)), turns=6, candidates=4, seconds=SECONDS)
 
 
 @pytest.mark.parametrize("made", [nyet_playouts, duel_playouts, solving, trying_ways])

@@ -19,12 +19,12 @@ from kibitz.games import registry
 from kibitz.games.core import find_game
 
 FALLBACK = "greedy"
-"""Who plays for an engine that fails."""
+"""The bot that plays for an engine that fails."""
 LONGEST_WAIT = 10.0
 
 
 class _Kind(msgspec.Struct):
-    """Which type a message is of."""
+    """The type of a message."""
 
     type: str = ""
 
@@ -46,7 +46,7 @@ class Host:
         return Offer(PROTOCOL, tuple(BOTS), registry.names())
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
-        """What to say to a message of the server; unknown ones are ignored."""
+        """The reply to a message from the server; unknown messages are ignored."""
         kind = msgspec.json.decode(text, type=_Kind).type
         if kind == "over" and self._engine is not None:
             over = msgspec.json.decode(text, type=Over)
@@ -94,7 +94,7 @@ class Host:
 
 
 def run(server: str, token: str, engine: str | None = None, *, with_parent: bool = False) -> int:
-    """Serve a server until it is stopped; a lost connection is opened again."""
+    """Play for a server until this process is stopped; a lost connection is opened again."""
     from websockets.exceptions import InvalidStatus, WebSocketException
     from websockets.sync.client import connect
 
