@@ -149,7 +149,9 @@ cdef int by_mean(const void* a, const void* b) noexcept nogil:
     return (x < y) - (x > y)
 
 
-cdef void try_plans(Search* search, const Packed* at, int rollouts, int turns, int candidates, uint64_t* rng) noexcept nogil:
+cdef void try_plans(
+    Search* search, const Packed* at, int rollouts, int turns, int candidates, uint64_t* rng
+) noexcept nogil:
     """Try the plans, then the best third in more worlds, and so on, with equally many rollouts per stage."""
     cdef int stages = 1, size = search.count, i, j
     cdef Packed world
