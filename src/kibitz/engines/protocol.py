@@ -113,7 +113,7 @@ class Engine:
             raise EngineFailure(self.name, "has ended") from None
 
     def _expect(self, kind: str, limit: float, also: tuple[str, ...] = ()) -> dict[str, Any]:
-        """The next message of a kind; messages of other types are ignored, and a line that is no message is a failure."""
+        """The next message of a kind; other types are ignored, and a line that is no message is a failure."""
         while True:
             try:
                 line = self._lines.get(timeout=max(0.0, limit - time.monotonic()))

@@ -157,7 +157,7 @@ def _first_action(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, b
 
 
 def turn_seed(view: View) -> int:
-    """A seed that stays the same throughout a turn: it hashes the earlier placements and the hand at the turn's start."""
+    """A seed that stays the same throughout a turn: a hash of earlier placements and the hand the turn began with."""
     earlier = [put for put in view.placed if put.turn < view.turn]
     begun = sorted((*(view.hands[view.to_act[0]] or ()), *(put.card for put in view.placed[len(earlier) :])))
     known = f"{[(put.seat, put.pile, put.card) for put in earlier]} {begun}"

@@ -15,9 +15,9 @@ class Ending(Struct, frozen=True):
     """A position in the tricks and its stakes.
 
     Two sides play: `team` maximizes the value, the others minimize it. The value is the sum, over all tricks still to
-    be taken and all loot in them, of the `stakes` of the seat that takes them. So the stakes are the objective: what one
-    trick or one loot is worth to `team` when that seat takes it. `team_stakes` gives the usual ones. At −2 points the
-    team's own stakes are negative.
+    be taken and all loot in them, of the `stakes` of the seat that takes them. So the stakes are the objective: the
+    value of one trick or one loot to `team` when that seat takes it. `team_stakes` gives the usual ones. At −2 points
+    the team's own stakes are negative.
     """
 
     hands: tuple[Hand, ...]
@@ -59,9 +59,9 @@ def team_stakes(
 ) -> tuple[int, ...]:
     """The team's points minus those of the others, each side with a weight of the caller's choice.
 
-    Loot comes on top of the tricks, so the points of the two teams don't add up to a constant: maximizing the team's own
-    points isn't the same as maximizing the difference. A player who wants to finish ahead of the others maximizes the
-    difference. With `others=0` the team maximizes its own points, and its opponents minimize them. Under
+    Loot comes on top of the tricks, so the points of the two teams don't add up to a constant: maximizing the team's
+    own points isn't the same as maximizing the difference. A player who wants to finish first maximizes the difference.
+    With `others=0` the team maximizes its own points, and its opponents minimize them. Under
     `holder-tricks` the holder's tricks count twice (N8.2). Under `holder-score` the holder scores the team's points
     twice (N8.1): `own=2` for the holder's side, or `others=2` against it, expresses that.
     """
