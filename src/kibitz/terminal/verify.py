@@ -1,4 +1,4 @@
-"""`kibitz verify`: checks one record or a file of thousands."""
+"""`kibitz verify`: checks one record, or a file of thousands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kibitz.terminal.words import printable, refusal_text
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 400
-"""How many records it takes for more processes to pay."""
+"""The number of records from which on several processes pay."""
 
 
 class Fault(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Fault(Struct, frozen=True):
 
 
 def run(arguments: Namespace) -> int:
-    """Say for every bad record which line, which place and which rule; 1 if there is one."""
+    """Print line, place and rule of every bad record; returns 1 if there is one."""
     say, console = Catalogue(arguments.language), make_console()
     lines = read_lines(arguments.file)
     jobs = jobs_for(arguments.jobs, len(lines), WORTH_SHARING)
@@ -43,7 +43,7 @@ def run(arguments: Namespace) -> int:
 
 
 def check(text: bytes) -> Fault | None:
-    """What is wrong with a record; None if everything it claims is so."""
+    """What is wrong with a record; None if everything it claims is true."""
     try:
         verify(read(text))
     except BadRecord as error:
