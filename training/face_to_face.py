@@ -59,7 +59,7 @@ class Dataset(NamedTuple):
 def initial_network(rng: np.random.Generator) -> Net:
     """Small random weights: two layers, each with its biases."""
     inputs, hidden = SHAPE
-    return initial([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], chance)
+    return initial([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], rng)
 
 
 def sigmoid(logits: NDArray[Any]) -> NDArray[Any]:

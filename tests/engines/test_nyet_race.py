@@ -178,7 +178,7 @@ def test_with_all_cards_in_sight_the_last_round_is_won_shared_or_lost(options: d
 
 
 def best_share(state: State, seat: Seat, action: Action) -> float:
-    """A seat's share of the win after an action, all cards in sight, if its team plays for it and the others against."""
+    """A seat's share of the win after an action, all cards in sight, its team playing for it and the others against."""
     after = GAME.play(state, state.turn, action).state
     outcome = GAME.outcome(after)
     if outcome is not None:
