@@ -12,7 +12,7 @@ from kibitz.table.table import Chair, Table, seat_of
 
 
 def describe(table: Table, *, waiting: bool = False, watchers: int = 0) -> TableInfo:
-    """All of a table that is not the game."""
+    """Everything about a table except the game."""
     return TableInfo(
         id=table.id,
         game=table.game.name,
@@ -54,5 +54,5 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
 
 
 def players(table: Table) -> tuple[str, ...]:
-    """The names for a record."""
+    """The players' names for a record."""
     return tuple(f"bot:{chair.bot}" if chair.kind == "bot" else chair.name for chair in table.chairs)

@@ -1,4 +1,4 @@
-"""What a table needs without anyone asking: bots to act, stand-ins for the absent, actions when a clock runs out."""
+"""What a table needs without a request: bots to act, stand-ins for absent people, actions when a clock runs out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Wanted(Struct, frozen=True):
 
 
 def until(table: Table, seat: Seat) -> Millis | None:
-    """When a person's decision must be made; None without a clock, or where nobody is waited for."""
+    """The deadline of a person's decision; None without a clock, or if nobody is waiting for it."""
     clock, chair = table.settings.clock, table.chairs[seat]
     if clock is None or not table.since or chair.kind != "person" or chair.standin:
         return None
@@ -72,12 +72,12 @@ def wanted(table: Table) -> tuple[Wanted, ...]:
 
 
 def _pace(table: Table, seat: Seat) -> Millis:
-    """How long a bot takes over what it has to decide."""
+    """How long a bot takes for its decision."""
     return round(table.settings.pace * deliberation(table.game, table.game.legal(state_for(table, seat), seat)))
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:
-    """A draft that loses is taken back before a bot goes on for the player."""
+    """Take back a draft that loses, before a bot plays on for the player."""
     if table.draft and seat in table.game.to_act(table.state) and not table.game.to_act(drafted(table)):
         return log.TookBack(seat, len(table.draft))
     return None

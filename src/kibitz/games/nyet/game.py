@@ -31,7 +31,7 @@ _PHASE_RULE = {
 }
 
 WEIGHTS = {"x": 1.2, "team": 2.0, "bonus": 1.3}
-"""Choices people think about for longer than about a card, by the first word of their notation."""
+"""How much longer people think about other choices than about a card, by the first word of the notation."""
 
 
 class Nyet:
