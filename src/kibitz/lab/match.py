@@ -24,7 +24,7 @@ class Standing(Struct, frozen=True):
     points_per_game: Interval
     points_per_round: Interval
     lead_per_round: Interval
-    """Its lead over the other bots in points per round: the most precise figure, as the luck of the deal cancels out."""
+    """Its lead over the other bots in points per round: the most precise figure, as luck of the deal cancels out."""
     decisions: int
     decisions_per_second: float
     p50_ms: float

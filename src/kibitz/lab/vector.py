@@ -73,7 +73,7 @@ class VectorEnv:
         self._write()
 
     def sample(self) -> NDArray[np.int16]:
-        """A random legal action for each game, by the environment's own random numbers; the next call overwrites them."""
+        """A random legal action for each game, from the environment's own generator; the next call overwrites them."""
         self._many.sample(self._actions)
         return self._actions
 
