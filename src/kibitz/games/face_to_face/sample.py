@@ -22,7 +22,7 @@ Batch: TypeAlias = tuple[tuple[Hand, int], ...]
 def sample(view: View, rng: random.Random) -> State:
     """A state this viewer can't tell from the true one.
 
-    Each player's unseen cards are dealt anew to his hand and draw pile, every deal that fits the view equally likely.
+    Each player's unseen cards are dealt again to hand and draw pile, every deal that fits the view equally likely.
     Beyond the sizes, one thing is known of a hidden hand whose player is at turn: he has not lost, so he can place the
     cards the turn still asks for; and of one who has lost, that he cannot, though he could when his turn began if he
     has placed a card in it since.
