@@ -1,4 +1,4 @@
-"""The four catalogues are complete and alike, and say every refusal there is."""
+"""The four catalogues are complete and consistent, and have a message for every refusal."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def entries(language: str, topic: str) -> dict[str, Contents]:
 
 
 def whole(messages: dict[str, Contents], name: str) -> Contents:
-    """A message with those it refers to: where one language refers, another may have to inflect on the spot."""
+    """A message with those it refers to: where one language uses a reference, another may need an inflected form."""
     found = Contents()
     for part in (messages[name], *(messages[reference] for reference in messages[name].references)):
         found.variables |= part.variables
@@ -194,7 +194,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
             assert used <= params, code
 
 
-def test_no_sentence_speaks_of_a_refusal_there_is_not() -> None:
+def test_every_refusal_message_belongs_to_a_code() -> None:
     codes = {f"refusal-{code}" for code, _ in refusals()}
     assert {name for name in entries("en", "games") if name.startswith("refusal-")} == codes
 

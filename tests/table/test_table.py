@@ -1,4 +1,4 @@
-"""The table as a value: requests become rows, rows fold to the same table again, and viewers are told exactly that."""
+"""The table as a value: requests become rows, rows fold to the same table, and viewers are sent exactly the changes."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def refusal(sim: Sim, person: str, request: type[requests.Request], **fields: An
 
 
 def refold(rows: list[log.Row]) -> Table:
-    """The table from what was stored of its log."""
+    """The table folded from its stored log."""
     stored = [log.Row(row.seq, row.at, log.decode(log.encode(row.body)), row.asked) for row in rows]
     table = opening("t", stored[0])
     for row in stored[1:]:
@@ -104,7 +104,7 @@ def test_the_fold_of_the_stored_log_is_the_table(game: str, players: int) -> Non
 
 @pytest.mark.parametrize(("game", "players"), [("nyet", 3), ("face-to-face", 2)])
 def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: int) -> None:
-    """Each viewer's patches, applied to his first view, give byte for byte what the rules show him."""
+    """Each viewer's patches, applied to the first view, give byte for byte the view that the rules make."""
     sim, rng = Sim(game, players, **short(game)).seated(), random.Random(5)
     viewers: list[Viewer] = [*range(players), SPECTATOR]
     shown_views = ShownViews()
@@ -127,7 +127,7 @@ def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: i
 
 
 def test_a_taken_back_card_leaves_no_trace_for_others() -> None:
-    """Two turns that differ only in what was tried and taken back are told alike to the opponent and to spectators."""
+    """Two turns that differ only in cards taken back look the same to the opponent and to spectators."""
     tales = []
     for tries in (False, True):
         sim = Sim("face-to-face").seated()
@@ -185,7 +185,7 @@ def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
 
 
 def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
-    """A day to decide stays a day, however often the server is started anew; a minute is left to come back."""
+    """A day to decide stays a day, however often the server restarts; a minute remains for reconnecting."""
     hour = 3_600_000
     sim = Sim(settings=Settings(clock=ClockSettings(seconds=86_400))).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
@@ -199,7 +199,7 @@ def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
     assert duty.until(woken(table, sim.now - hour), seat) == limit - hour, "the machine's clock was set back"
 
 
-def test_what_a_person_sent_is_known_however_much_others_do_meanwhile() -> None:
+def test_a_persons_message_ids_are_kept_whatever_others_do_meanwhile() -> None:
     sim = Sim().seated()
     sim.write(decide(sim.table, "ann", "Ann", requests.Say(id="same", text="once")), "ann:same")
     for number in range(500):
@@ -230,8 +230,8 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     assert duty.returned(sim.table) == ()
 
 
-def test_the_seed_is_everyones() -> None:
-    """Who contributes nothing contributes zeros; one different contribution is a different deal."""
+def test_the_seed_depends_on_everyones_contribution() -> None:
+    """A missing contribution counts as zeros; one different contribution makes a different deal."""
     hands = []
     for contribution in (None, "00" * 32, "01" * 32):
         sim = Sim()
@@ -308,7 +308,7 @@ def test_a_commitment_moves_with_its_person_and_goes_with_them() -> None:
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """Lobby and table requests by anyone in any order: the table stays sound, and its log gives it back."""
+    """Lobby and table requests by anyone in any order: the table stays consistent, and its log reproduces it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -425,7 +425,7 @@ def test_bots_take_longer_the_more_there_is_to_decide() -> None:
     assert turn < max(shares["tricks"]), "a turn is seen as a whole"
 
 
-def test_no_pace_is_no_wait_whatever_there_is_to_decide() -> None:
+def test_without_a_pace_bots_never_wait() -> None:
     sim = Sim(settings=Settings(pace=0)).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
     sim.table = present(sim.table, seat, away=sim.now)

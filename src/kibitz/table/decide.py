@@ -1,4 +1,4 @@
-"""What a table makes of what people and bots want: rows for the log, or a refusal. Nothing happens here yet."""
+"""Decides on requests of people and bots: rows for the log, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Change(Struct, frozen=True):
 
 
 def decide(table: Table, person: str, name: str, request: requests.Request) -> Change:
-    """What a request of a person leads to; NotAllowed if it may not be."""
+    """What a person's request leads to; NotAllowed if it isn't allowed."""
     match request:
         case requests.Join():
             return Change((_join(table, person, name, request),))
@@ -73,7 +73,7 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
 
 
 def act(table: Table, seat: Seat, text: str, by: Literal["", "bot", "standin", "clock"]) -> Change:
-    """An action of a seat: final, or a draft while its turn may be rearranged."""
+    """A seat's action: final, or a draft while its turn may be rearranged."""
     _need(table, "running")
     game, state = table.game, drafted(table)
     if table.draft and not game.to_act(state):
@@ -137,7 +137,7 @@ def _join(table: Table, person: str, name: str, request: requests.Join) -> log.S
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
-    """The seat held for a person, else the first he may take."""
+    """The seat held for a person, else the first one they may take."""
     for kind in ("held", "open", "link"):
         for seat, chair in enumerate(table.chairs):
             mine = chair.kind == "held" and chair.person == person
@@ -217,7 +217,7 @@ def humans(table: Table) -> tuple[Seat, ...]:
 
 
 def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
-    """Back to before the seat's last action, if nothing hidden was shown since, once all other people agree."""
+    """Go back to before the seat's last action, if nothing hidden was shown since and everyone else agrees."""
     _need(table, "running")
     if table.undo is not None:
         raise NotAllowed("undo-pending")
@@ -250,7 +250,7 @@ def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
 
 
 def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
-    """A vote to abandon; it is done once all people who are here agree."""
+    """A vote to abandon; the game ends once all people who are here agree."""
     _need(table, "running")
     votes = ({*table.votes} | {seat}) if agree else ({*table.votes} - {seat})
     here = {other for other in humans(table) if table.chairs[other].away is None}
@@ -275,7 +275,7 @@ def _say(table: Table, seat: Seat, *, text: str = "", reaction: str = "") -> log
 
 
 def _need(table: Table, status: str) -> None:
-    """Some things can be done only before the start, others only while the game is on."""
+    """NotAllowed unless the table has this status: some requests come before the start, others during the game."""
     if table.status == status:
         return
     if table.status in ("over", "abandoned"):

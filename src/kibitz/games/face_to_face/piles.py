@@ -19,7 +19,7 @@ JUMP = 10
 
 
 class Pile(StrEnum):
-    """Where a player may place: his own two piles, and the opponent's."""
+    """Where a player may place: two own piles, and the opponent's two."""
 
     UP = "up"
     DOWN = "down"
@@ -35,7 +35,7 @@ FITS: Mapping[Pile, Callable[[Card, int], bool]] = {
     Pile.OPP_UP: lambda card, top: card < top,
     Pile.OPP_DOWN: lambda card, top: card > top,
 }
-"""Own piles go their way, or back by exactly ten; a card for the opponent improves his pile (F2.1–F2.3)."""
+"""An own pile goes on in its direction, or back by exactly ten; a gift improves the opponent's pile (F2.1–F2.3)."""
 
 
 def jumps(pile: Pile, card: Card, on: int) -> bool:
@@ -93,7 +93,7 @@ def placements(hand: Hand, own: Tops, opponent: Tops, *, gave: bool) -> Iterator
 
 
 def can_place(count: int, hand: Hand, own: Tops, opponent: Tops, *, gave: bool) -> bool:
-    """Whether some sequence of so many cards can be placed (F4.2)."""
+    """Whether some sequence of this many cards can be placed (F4.2)."""
     if count <= 0:
         return True
     for pile, card in placements(hand, own, opponent, gave=gave):

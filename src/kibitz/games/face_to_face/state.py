@@ -60,7 +60,7 @@ DuelStep: TypeAlias = Step[State, Event]
 
 
 def start(options: Options, seed: bytes) -> DuelStep:
-    """Each player shuffles his cards and takes six; a draw decides who starts (F1)."""
+    """Each player shuffles and takes six cards; a draw decides who starts (F1)."""
     piles = [tuple(Stream(seed, f"face-to-face/pile/{seat}").shuffle(list(NUMBER_CARDS))) for seat in range(PLAYERS)]
     starter = Stream(seed, "face-to-face/starter").below(PLAYERS)
     first, second = (tuple(sorted(pile[:HAND_SIZE])) for pile in piles)
@@ -88,7 +88,7 @@ def cards_to_draw(state: State) -> int:
 
 
 def can_go_on(state: State) -> bool:
-    """Whether the player can place the cards his turn still asks for (F4.2)."""
+    """Whether the player can place the cards the turn still asks for (F4.2)."""
     seat = state.seat
     return can_place(
         cards_asked(state) - state.count,
@@ -100,7 +100,7 @@ def can_go_on(state: State) -> bool:
 
 
 def place(state: State, pile: Pile, card: Card) -> DuelStep:
-    """A card is placed; the last of 58 wins, and who cannot place a second loses (F2, F4)."""
+    """A card is placed; the last of 58 wins, and a player who can't place a second one loses (F2, F4)."""
     seat = state.seat
     own, opponent = placed_on(pile, card, state.tops[seat], state.tops[1 - seat])
     state = replace(

@@ -15,7 +15,7 @@ from kibitz.games.face_to_face.state import Placement, State, cards_asked, cards
 
 
 class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
-    """What one viewer knows; None stands for cards he may not see."""
+    """What one viewer knows; None stands for cards the viewer may not see."""
 
     viewer: Viewer
     options: Options
@@ -25,7 +25,7 @@ class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
     legal: tuple[str, ...]
     """What the viewer may do now."""
     barred: tuple[Barred, ...]
-    """What he might wish to do now but may not, and why."""
+    """What the viewer might want to do now but may not, and why."""
     hands: tuple[Hand | None, ...]
     hand_sizes: tuple[int, ...]
     draw: tuple[tuple[Card, ...] | None, ...]
@@ -105,7 +105,7 @@ def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Action]:
-    """What a player may have in mind: any card of his hand on any pile, or to end the turn."""
+    """The candidates: any card in hand on any pile, or the end of the turn."""
     for pile in Pile:
         for card in state.hands[seat]:
             yield Place(pile, card)
