@@ -22,4 +22,6 @@ export interface TableProps<View extends AnyView> {
   /** Waiting for a tap to go on. */
   paused: boolean;
   resume: () => void;
+  /** What a bot advises, once asked. */
+  hint?: { action: string; bot: string } | null;
 }
