@@ -1,6 +1,5 @@
 /** The chart of the totals shows every player, also those who have the same. */
 import { describe, expect, it } from "vitest";
-import { levels } from "../games/face_to_face/table/piles.ts";
 import { chart, rulings } from "./chart.ts";
 
 const frame = { left: 20, right: 300, top: 10, bottom: 150 };
@@ -33,11 +32,4 @@ describe("its rulings", () => {
     [-14, 30, [0, 20]],
     [-60, 240, [0, 100, 200]],
   ])("are few and round from %i to %i", (low, high, marks) => expect(rulings(low, high)).toEqual(marks));
-});
-
-describe("marks on the number line", () => {
-  it("stand on two levels where they would cover each other", () => {
-    const marks = levels([{ x: 50 }, { x: 10 }, { x: 18 }, { x: 60 }, { x: 100 }], 22);
-    expect(marks.map(({ x, level }) => [x, level])).toEqual([[10, 0], [18, 1], [50, 0], [60, 1], [100, 0]]);
-  });
 });

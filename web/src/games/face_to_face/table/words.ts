@@ -2,28 +2,11 @@
 import type { FaceToFaceView, Pile } from "../../../generated/wire.ts";
 import { t } from "../../../i18n/i18n.svelte.ts";
 import { listed } from "../../../i18n/names.ts";
-import { may, onTurn, plays, reason, seatOf } from "../../../state/choices.ts";
+import { onTurn, plays, reason } from "../../../state/choices.ts";
 import type { Player } from "../../../state/table.ts";
 import { sentence } from "../../../ui/explain.ts";
+import { asked } from "./ask.ts";
 import { PILES, cost, pileFacts, ranges, type PileFacts, type Story } from "./piles.ts";
-
-interface Message {
-  id: string;
-  args: Record<string, string | number>;
-}
-
-/** What the player at turn is asked. */
-export function asked(view: FaceToFaceView, chosen: number | null): Message {
-  const placements = view.legal.filter((action) => action !== "end");
-  if (chosen !== null) return { id: placements.some((action) => action.endsWith(` ${chosen}`)) ? "duel-ask-where" : "duel-ask-nowhere", args: { card: chosen } };
-  if (may(view, "end")) return { id: placements.length ? "duel-ask-end" : "duel-ask-end-only", args: { draw: view.will_draw } };
-  return view.count ? { id: "duel-ask-more", args: { left: view.asked - view.count } } : { id: "duel-ask-first", args: { asked: view.asked } };
-}
-
-/** Whether a card for the opponent would let the player draw more than ending the turn does now. */
-export function giftHelps(view: FaceToFaceView): boolean {
-  return may(view, "end") && view.legal.some((action) => action.startsWith("opp-")) && (view.draw_sizes[seatOf(view)] ?? 0) > view.will_draw;
-}
 
 /** One sentence for every moment: what is asked, or who is awaited. */
 export function prompt(view: FaceToFaceView, chosen: number | null, players: readonly Player[]): string {
