@@ -27,7 +27,8 @@ def position(first: Sequence[int], second: Sequence[int], *moves: str) -> State:
         hands=tuple(tuple(sorted(deck[:6])) for deck in decks),
         draw=tuple(deck[6:] for deck in decks),
     )
-    return play(dealt, *moves).state if moves else dealt
+    state: State = play(dealt, *moves).state if moves else dealt
+    return state
 
 
 def show(visitor: Visitor, state: State, viewer: Viewer = 0) -> None:

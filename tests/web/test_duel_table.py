@@ -222,8 +222,9 @@ def test_a_hint_is_advice_and_points_at_the_card_and_its_pile(visitor: Visitor) 
     card, pile = table.hand.locator(".advised"), visitor.page.locator("[data-pile].advised")
     expect(card).to_have_count(1)
     expect(pile).to_have_count(1)
-    named = {"pile": str(pile.get_attribute("data-pile")), "card": int(str(card.get_attribute("data-card")))}
-    said = [visitor.words("duel-advice", bot=bot, **named) for bot in ("greedy", "club", "expert", "master")]
+    where, what = str(pile.get_attribute("data-pile")), int(str(card.get_attribute("data-card")))
+    bots = ("greedy", "club", "expert", "master")
+    said = [visitor.words("duel-advice", bot=bot, pile=where, card=what) for bot in bots]
     assert prompt(visitor).inner_text().strip() in said
 
 
