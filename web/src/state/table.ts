@@ -36,6 +36,8 @@ export interface TableProps<View extends AnyView = AnyView> {
   /** What was said a moment ago, and the time left, by seat. */
   bubbles?: Record<number, string>;
   clocks?: Record<number, string>;
+  /** What a bot advises, once asked. */
+  hint?: { action: string; bot: string } | null;
 }
 
 /** For tables that are only looked at. */

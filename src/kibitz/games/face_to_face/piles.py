@@ -56,14 +56,18 @@ def tops_by_pile(own: Tops, opponent: Tops) -> dict[Pile, int]:
 
 
 def place_refusal(pile: Pile, card: Card, on: int) -> Refusal | None:
-    """Why a card does not go on a pile."""
+    """Why a card does not go on a pile; a jump is named only where there is a card for it."""
     if FITS[pile](card, on):
         return None
     match pile:
-        case Pile.UP:
+        case Pile.UP if on - JUMP in NUMBER_CARDS:
             return Refusal("not-higher", "F2.1", {"top": on, "jump": on - JUMP})
-        case Pile.DOWN:
+        case Pile.UP:
+            return Refusal("only-higher", "F2.1", {"top": on})
+        case Pile.DOWN if on + JUMP in NUMBER_CARDS:
             return Refusal("not-lower", "F2.1", {"top": on, "jump": on + JUMP})
+        case Pile.DOWN:
+            return Refusal("only-lower", "F2.1", {"top": on})
         case _:
             return Refusal("does-not-improve", "F2.3", {"top": on, "pile": pile})
 

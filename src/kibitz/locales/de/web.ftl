@@ -171,14 +171,6 @@ duel-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Beendest du jetzt den Zug, füllst du die Hand auf: Du ziehst { NUMBER($draw) }.
-       *[no] Beendest du jetzt den Zug, ziehst du { NUMBER($draw) }. Mit einer Karte für den Gegner füllst du auf sechs auf.
-    }
-   *[no] Leg mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
-}
-duel-wait = { $who } ist am Zug …
 duel-end = { $draw ->
     [0] Zug beenden
     [one] Zug beenden, { $draw } ziehen

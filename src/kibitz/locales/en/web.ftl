@@ -171,14 +171,6 @@ duel-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] End your turn now to refill your hand: you draw { NUMBER($draw) }.
-       *[no] End your turn now to draw { NUMBER($draw) }. Give your opponent a card to draw up to six.
-    }
-   *[no] Place at least { NUMBER($asked) } cards; { NUMBER($count) } so far.
-}
-duel-wait = { $who } is playing…
 duel-end = { $draw ->
     [0] End turn
     [one] End turn, draw { $draw }

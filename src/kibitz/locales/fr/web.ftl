@@ -171,14 +171,6 @@ duel-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Terminez votre tour pour compléter votre main : vous piochez { NUMBER($draw) }.
-       *[no] Terminez votre tour pour piocher { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter votre main à six.
-    }
-   *[no] Cartes à poser : au moins { NUMBER($asked) } ; pour l’instant { NUMBER($count) }.
-}
-duel-wait = { $who } joue…
 duel-end = { $draw ->
     [0] Terminer le tour
     [one] Terminer le tour, piocher { $draw }

@@ -187,14 +187,6 @@ duel-hand = { $count ->
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Zakończ turę, a uzupełnisz rękę: dobierasz { NUMBER($draw) }.
-       *[no] Zakończ turę, a dobierzesz { NUMBER($draw) }. Za kartę dla przeciwnika uzupełnisz rękę do sześciu.
-    }
-   *[no] Karty do wyłożenia: co najmniej { NUMBER($asked) }; na razie { NUMBER($count) }.
-}
-duel-wait = Gra { $who }…
 duel-end = { $draw ->
     [0] Zakończ turę
     [one] Zakończ turę, dobierz { $draw }
