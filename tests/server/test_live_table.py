@@ -162,6 +162,7 @@ def test_a_rematch_is_linked_once() -> None:
 CHANGES: dict[str, dict[str, Any]] = {
     "chairs": {"chairs": (Chair("person", "p0", "Ann", "fox", standin=True), set_up().chairs[1])},
     "status": {"status": "dealing"},
+    "sealed": {"sealed": True},
     "settings": {"settings": Settings(hints=True)},
     "host": {"host": "p1"},
     "bank": {"bank": (1, 2), "since": (None, None)},

@@ -44,6 +44,8 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         assert (await second.ask("join", seat=9))["code"] == "no-such-seat"
         assert (await second.ask("join", seat=3, character="bear"))["code"] == "character-taken"
         assert (await second.ask("start"))["code"] == "not-seated"
+        assert (await second.ask("join", seat=3))["type"] == "ack"
+        assert (first.invitation, second.invitation) == (made["invitation"], ""), "a stranger isn't given the key"
         assert (await second.ask("join", seat=1, invitation=made["invitation"]))["type"] == "ack"
         assert second.viewer == 1
         assert (await second.ask("arrange", seat=3, kind="bot", bot="greedy"))["code"] == "not-host"

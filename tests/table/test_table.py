@@ -307,6 +307,19 @@ def test_a_commitment_moves_with_its_person_and_goes_with_them() -> None:
     assert [bool(chair.commitment) for chair in sim.table.chairs] == [False, False, False]
 
 
+def test_the_number_on_the_wire_does_not_count_drafts() -> None:
+    """An opponent sees how far the game has come, not how often a turn was rearranged."""
+    sim = Sim("face-to-face").seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    before = sim.table.told
+    for _ in range(3):
+        sim.do(PEOPLE[seat], requests.Act, action=sim.table.game.view(drafted(sim.table), seat).legal[0])
+        sim.do(PEOPLE[seat], requests.TakeBack)
+    assert sim.table.told == before
+    sim.do(PEOPLE[1 - seat], requests.Say, text="well?")
+    assert sim.table.told == before + 1
+
+
 class AnyOrder(RuleBasedStateMachine):
     """Lobby and table requests by anyone in any order: the table stays consistent, and its log reproduces it."""
 

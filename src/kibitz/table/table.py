@@ -53,7 +53,7 @@ class Seated(Protocol):
 class Past(Struct, frozen=True):
     """A recent step of the game: the state before it, who acted, and what happened."""
 
-    seq: int
+    told: int
     count: int
     seat: Seat
     state: Any
@@ -99,6 +99,8 @@ class Table(Struct, frozen=True):
     votes: tuple[Seat, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     rematch: str | None = None
+    told: int = 0
+    """Rows that everyone hears of: the number on the wire. Drafts don't count, so nobody can count an opponent's."""
     asked: dict[str, tuple[str, ...]] = {}
     """The last message ids of each person."""
 
@@ -166,6 +168,7 @@ def opening(table_id: str, row: log.Row) -> Table:
     return Table(
         id=table_id,
         seq=row.seq,
+        told=1,
         game=game,
         options=game.options(body.options),
         settings=body.settings,
@@ -181,7 +184,8 @@ def opening(table_id: str, row: log.Row) -> Table:
 def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tuple[Table, Events]:
     """The table after a row, and what happened in the game; `step` if the rules have computed it already."""
     after, events = _apply(table, row, step)
-    return replace(after, seq=row.seq, asked=_remembered(table.asked, row.asked)), events
+    told = table.told if isinstance(row.body, log.Drafted | log.TookBack) else table.told + 1
+    return replace(after, seq=row.seq, told=told, asked=_remembered(table.asked, row.asked)), events
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
@@ -305,7 +309,7 @@ def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions
     events = step.events
     if table.draft:
         events = (*(event for draft in table.draft for event in draft.step.events), *events)
-    past = Past(row.seq, table.count, seat, table.state, events)
+    past = Past(table.told + 1, table.count, seat, table.state, events)
     after = replace(
         table,
         state=step.state,
