@@ -9,6 +9,7 @@ from kibitz.table.duty import clock_info
 from kibitz.table.info import SeatInfo, TableInfo
 from kibitz.table.requests import CHARACTERS
 from kibitz.table.table import Chair, Table, seat_of
+from kibitz.table.undo import free_undo
 
 
 def describe(table: Table, *, waiting: bool = False, watchers: int = 0) -> TableInfo:
@@ -24,6 +25,7 @@ def describe(table: Table, *, waiting: bool = False, watchers: int = 0) -> Table
         commitment=commitment(table.secret).hex(),
         clock=clock_info(table),
         undo=table.undo,
+        free_undo=free_undo(table),
         abandon=table.votes,
         waiting=waiting,
         watchers=watchers,

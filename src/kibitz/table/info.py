@@ -91,6 +91,8 @@ class TableInfo(Struct, frozen=True):
     """SHA-256 of the server's part of the seed, published before anyone contributed."""
     clock: ClockInfo | None
     undo: UndoRequest | None
+    free_undo: tuple[Seat, ...]
+    """Who may take their last action back without asking."""
     abandon: tuple[Seat, ...]
     """Who has voted to abandon the game."""
     waiting: bool

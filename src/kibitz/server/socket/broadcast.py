@@ -18,6 +18,7 @@ from kibitz.table.info import TableInfo
 from kibitz.table.patch import Differ, EncodedPatch
 from kibitz.table.shown import redacted
 from kibitz.table.table import KEPT_STEPS, Events, Table, drafter
+from kibitz.table.undo import free_undo
 
 if TYPE_CHECKING:
     from kibitz.server.tables.live import LiveTable
@@ -150,6 +151,7 @@ def _told(table: Table, waiting: object, watchers: int) -> tuple[object, ...]:
         table.bank,
         table.since,
         table.undo,
+        free_undo(table),
         table.votes,
         table.chat,
         table.rematch,
