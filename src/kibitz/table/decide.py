@@ -11,7 +11,7 @@ from kibitz.games.core import IllegalAction, Refusal, Seat, Step
 from kibitz.table import log, requests
 from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
-from kibitz.table.undo import at_once, humans, last_of, revealed_since
+from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 
 class NotAllowed(Exception):
@@ -193,7 +193,9 @@ def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
         raise NotAllowed("nothing-to-undo")
     if revealed_since(table, past, seat):
         raise NotAllowed("undo-revealed")
-    return (log.Undone(seat, past.count),) if at_once(table, seat) else (log.Asked(seat),)
+    if alone(table, seat) or may_at_once(table, seat):
+        return (log.Undone(seat, past.count),)
+    return (log.Asked(seat),)
 
 
 def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:

@@ -24,25 +24,28 @@ def revealed_since(table: Table, past: Past, seat: Seat) -> bool:
     return bool(table.draft) or any(table.game.reveals(event, seat) for event in shown)
 
 
-def at_once(table: Table, seat: Seat) -> bool:
-    """Whether a seat may go back without asking: no other person plays; or it acted last, and showed nobody anything.
+def alone(table: Table, seat: Seat) -> bool:
+    """Whether no other person plays."""
+    return not set(humans(table)) - {seat}
 
-    A card that others have seen is not taken back without them: it would tell a partner what is in the hand.
+
+def may_at_once(table: Table, seat: Seat) -> bool:
+    """Whether a seat may go back without asking: its action showed nobody a card, and no other person was affected.
+
+    That is, nobody has acted since; among bots alone, nobody has shown a card since. A card that others have seen is not
+    taken back without them: it would tell a partner what is in the hand.
     """
     past = last_of(table, seat)
-    if table.status != "running" or past is None or revealed_since(table, past, seat):
+    if table.status != "running" or past is None or not (past is table.recent[-1] or alone(table, seat)):
         return False
-    if not set(humans(table)) - {seat}:
-        return True
     seats = range(len(table.chairs))
-    return past is table.recent[-1] and not any(
-        table.game.reveals(event, one) for event in past.events for one in seats
-    )
+    showed = any(table.game.reveals(event, one) for event in past.events for one in seats)
+    return not showed and not revealed_since(table, past, seat)
 
 
 def free_undo(table: Table) -> tuple[Seat, ...]:
     """The people who may take their last action back at once."""
-    return _one(tuple(seat for seat in humans(table) if at_once(table, seat)))
+    return _one(tuple(seat for seat in humans(table) if may_at_once(table, seat)))
 
 
 @cache
