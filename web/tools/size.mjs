@@ -20,7 +20,7 @@ function files(key, seen = new Set()) {
 
 const shell = new Set([...files("index.html"), ...files("src/pages/Table.svelte")]);
 const languages = ["en", "de", "fr", "pl"].map((language) =>
-  Object.keys(manifest).filter((key) => key.includes(`/locales/${language}/`) && /(games|web)\.ftl/.test(key)),
+  Object.keys(manifest).filter((key) => key.includes(`/locales/${language}/`) && /(games|web|nyet)\.ftl/.test(key)),
 );
 const texts = Math.max(...languages.map((keys) => keys.reduce((sum, key) => sum + packed(manifest[key].file), 0)));
 if (!shell.size || !texts || !readdirSync(`${root}assets`).length) throw new Error("the page has not been built");

@@ -32,8 +32,8 @@ def alone(table: Table, seat: Seat) -> bool:
 def may_at_once(table: Table, seat: Seat) -> bool:
     """Whether a seat may go back without asking: its action showed nobody a card, and no other person was affected.
 
-    That is, nobody has acted since; among bots alone, nobody has shown a card since. A card that others have seen is not
-    taken back without them: it would tell a partner what is in the hand.
+    That is, nobody has acted since; among bots alone, nobody has shown a card since. A card that others have seen is
+    not taken back without them: it would tell a partner what is in the hand.
     """
     past = last_of(table, seat)
     if table.status != "running" or past is None or not (past is table.recent[-1] or alone(table, seat)):
