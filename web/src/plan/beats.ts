@@ -20,6 +20,8 @@ export interface Marks {
   loot?: string[];
   /** A round that has just been written down. */
   round?: RoundScore;
+  /** What was just settled, shown large for a moment. */
+  banner?: "terms" | "teams";
   /** The box covered last. */
   fresh?: string;
   /** The pile a card was placed on last, by owner and name. */
@@ -31,8 +33,8 @@ export interface Beat<View = AnyView> {
   marks: Marks;
   /** How long it stays before the next beat, at normal pace. */
   ms: number;
-  /** Where a player may want to look as long as he likes. */
-  pause?: "trick" | "round";
+  /** Where a player may want to look as long as he likes; `look`: for its whole time, even where nothing moves. */
+  pause?: "trick" | "round" | "look";
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
@@ -40,6 +42,8 @@ export interface Beat<View = AnyView> {
 
 export const FLY = 320;
 export const LOOK = 900;
+/** Long enough to read a sentence. */
+export const READ = 1700;
 
 /** A view that is only looked at: nothing can be done in it. */
 export function idle<View extends AnyView>(view: View): View {

@@ -11,6 +11,11 @@ export interface Player {
   standin: boolean;
 }
 
+export interface Hint {
+  action: string;
+  bot: string;
+}
+
 export interface TableProps<View extends AnyView> {
   view: View;
   marks: Marks;
@@ -22,4 +27,8 @@ export interface TableProps<View extends AnyView> {
   /** Waiting for a tap to go on. */
   paused: boolean;
   resume: () => void;
+  /** Takes the viewer's last action back at once, where the table allows that. */
+  undo?: (() => void) | undefined;
+  /** What a bot would do, if one was asked. */
+  hint?: Hint | null;
 }

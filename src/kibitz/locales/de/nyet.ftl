@@ -93,9 +93,9 @@ tip-card = { $verb ->
 
 # Plätze und Teams
 side = { $side ->
-    [ours] dein Team
+    [ours] Dein Team
     [first] Team des Startspielers
-   *[theirs] anderes Team
+   *[theirs] Anderes Team
 }
 seat-full = { $name }{ $side ->
     [ours] , dein Team

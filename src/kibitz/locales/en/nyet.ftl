@@ -1,6 +1,6 @@
 # What is asked, above the hand
 ask-cover = Your turn: veto one box
-ask-cover-again = Tap again to cover { $name }
+ask-cover-again = Tap again to cover “{ $name }”
 ask-team = { $players ->
     [4] You’re first player: choose your partner
    *[other] You’re first player: choose your team
@@ -68,8 +68,8 @@ tip-not = { $line ->
     }
    *[points] tricks won’t count { $name }
 }
-tip-cover = Cover { $name }: { tip-not }.
-tip-covered = { $who } covered { $name }: { tip-not }.
+tip-cover = Cover “{ $name }”: { tip-not }.
+tip-covered = { $who } covered “{ $name }”: { tip-not }.
 tip-first = { $mine ->
     [yes] You lead to the first trick and choose the teams.
    *[no] { $name } leads to the first trick and chooses the teams.
@@ -93,9 +93,9 @@ tip-card = { $verb ->
 
 # Seats and teams
 side = { $side ->
-    [ours] your team
-    [first] the first player’s team
-   *[theirs] the other team
+    [ours] Your team
+    [first] First player’s team
+   *[theirs] Other team
 }
 seat-full = { $name }{ $side ->
     [ours] , your team

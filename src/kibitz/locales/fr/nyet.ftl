@@ -93,9 +93,9 @@ tip-card = { $verb ->
 
 # Places et équipes
 side = { $side ->
-    [ours] votre équipe
-    [first] équipe du premier joueur
-   *[theirs] autre équipe
+    [ours] Votre équipe
+    [first] Équipe du premier joueur
+   *[theirs] Autre équipe
 }
 seat-full = { $name }{ $side ->
     [ours] , votre équipe

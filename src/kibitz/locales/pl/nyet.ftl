@@ -97,9 +97,9 @@ tip-card = { $verb ->
 
 # Miejsca i drużyny
 side = { $side ->
-    [ours] twoja drużyna
-    [first] drużyna pierwszego gracza
-   *[theirs] druga drużyna
+    [ours] Twoja drużyna
+    [first] Drużyna pierwszego gracza
+   *[theirs] Druga drużyna
 }
 seat-full = { $name }{ $side ->
     [ours] , twoja drużyna
