@@ -18,7 +18,8 @@ export function asked(view: NyetView, players: Players, chosen: readonly string[
   if (view.trick.length === players.length && view.winning !== null) {
     return t("say-taken", { who: nameOf(players, view.winning), loot: 0 });
   }
-  if (view.phase === "over" || !view.to_act.length) return "";
+  if (view.phase === "nyet" && view.terms) return t("terms-stand");
+  if (!view.to_act.length) return "";
   const names = view.to_act.map((seat) => nameOf(players, seat));
   if (view.phase === "give") return t("give-wait", { count: names.length, who: listed(names) });
   return t("ask-other", { phase: view.phase, who: names[0] ?? "" });
