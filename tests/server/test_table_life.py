@@ -158,6 +158,21 @@ def test_undo_needs_all_others_and_nothing_revealed(server: Server) -> None:
         assert actor.view is not None
         before = [dict(seat.view or {}) for seat in seats]
         await actor.ask("act", action=actor.view["legal"][3])
+        await actor.sync()
+        assert actor.table["free_undo"] == [actor.viewer]
+        assert (await actor.ask("undo"))["type"] == "ack"
+        for seat in seats:
+            await seat.sync()
+        assert [seat.view for seat in seats] == before, "nobody had acted since, so nobody is asked"
+        assert actor.table["free_undo"] == []
+        await actor.ask("act", action=actor.view["legal"][3])
+        for seat in seats:
+            await seat.sync()
+        second = actor_of(seats)
+        assert second.view is not None
+        await second.ask("act", action=second.view["legal"][0])
+        await actor.sync()
+        assert actor.table["free_undo"] == [second.viewer]
         assert (await actor.ask("undo"))["type"] == "ack"
         assert (await actor.ask("undo"))["code"] == "undo-pending"
         assert (await actor.ask("answer", agree=True))["code"] == "no-undo-asked"

@@ -13,6 +13,7 @@ from kibitz.table import log, requests
 from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, seat_of
+from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 
 class NotAllowed(Exception):
@@ -211,27 +212,22 @@ def _start(table: Table) -> tuple[log.Body, ...]:
     return (log.Called(),) if awaited(table) else (log.Called(), *deal(table))
 
 
-def humans(table: Table) -> tuple[Seat, ...]:
-    """The seats that people play themselves now."""
-    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.standin)
-
-
 def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
-    """Go back to before the seat's last action, if nothing hidden was shown since and everyone else agrees."""
+    """Go back to before the seat's last action, if nothing hidden was shown since: at once where that harms nobody,
+    otherwise once everyone else agrees."""
     _need(table, "running")
     if table.undo is not None:
         raise NotAllowed("undo-pending")
     if seat in table.game.to_act(table.state) and table.draft:
         raise NotAllowed("undo-draft")
-    at = max((i for i, past in enumerate(table.recent) if past.seat == seat), default=None)
-    if at is None:
+    past = last_of(table, seat)
+    if past is None:
         raise NotAllowed("nothing-to-undo")
-    shown = (event for past in table.recent[at:] for event in past.events)
-    if table.draft or any(table.game.reveals(event, seat) for event in shown):
+    if revealed_since(table, past, seat):
         raise NotAllowed("undo-revealed")
-    if set(humans(table)) - {seat}:
-        return (log.Asked(seat),)
-    return (log.Undone(seat, table.recent[at].count),)
+    if alone(table, seat) or may_at_once(table, seat):
+        return (log.Undone(seat, past.count),)
+    return (log.Asked(seat),)
 
 
 def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
@@ -245,8 +241,10 @@ def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     asker = table.undo.seat
     if set(humans(table)) - {asker, seat} - set(table.undo.agreed):
         return (log.Agreed(seat),)
-    count = next(past.count for past in reversed(table.recent) if past.seat == asker)
-    return (log.Agreed(seat), log.Undone(asker, count))
+    past = last_of(table, asker)
+    if past is None:
+        raise AssertionError("an undo is asked for only where there is something to undo")
+    return (log.Agreed(seat), log.Undone(asker, past.count))
 
 
 def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:

@@ -95,6 +95,8 @@ class TableInfo(Struct, frozen=True):
     """What each seat committed to (null: nothing), published at once when that is fixed; null until then."""
     clock: ClockInfo | None
     undo: UndoRequest | None
+    free_undo: tuple[Seat, ...]
+    """Who may take their last action back without asking."""
     abandon: tuple[Seat, ...]
     """Who has voted to abandon the game."""
     waiting: bool

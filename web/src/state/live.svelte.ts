@@ -10,11 +10,14 @@ import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
-import type { Player } from "./table.ts";
+import { sideOf, type Side } from "./sides.ts";
+import type { Hint, Player } from "./table.ts";
 
 export interface LogLine {
   key: number;
   sentence: Sentence;
+  /** The side of who it is about. */
+  side: Side;
 }
 
 const LOG_LENGTH = 160;
@@ -35,7 +38,7 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
   invitation = $state("");
-  hint = $state.raw<{ action: string; bot: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** Server's clock minus ours. */
   offset = 0;
   refused: (refusal: Refused) => void = () => {};
@@ -93,7 +96,7 @@ export class LiveTable {
     director.say = (event, shown) => {
       const sentence = game.narrate(event, shown);
       if (!sentence) return;
-      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+      this.log = [...this.log, { key: ++this.#count, sentence, side: sideOf(shown, sentence.seats?.["who"] ?? -1) }].slice(-LOG_LENGTH);
       this.said(sentence);
     };
     this.game = game;

@@ -15,6 +15,7 @@ const ID = "tip";
 
 let bubble: HTMLElement | undefined;
 let shownFor: HTMLElement | undefined;
+let waitsFor: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function show(node: HTMLElement, tip: Tip): void {
@@ -44,6 +45,7 @@ function place(tip: HTMLElement, node: HTMLElement): void {
 
 function hide(): void {
   clearTimeout(timer);
+  waitsFor = undefined;
   shownFor?.removeAttribute("aria-describedby");
   shownFor = undefined;
   bubble?.remove();
@@ -60,6 +62,7 @@ if (typeof window !== "undefined") window.addEventListener("keydown", escape, { 
 
 function soon(node: HTMLElement, tip: Tip, delay: number): void {
   clearTimeout(timer);
+  waitsFor = node;
   timer = setTimeout(show, delay, node, tip);
 }
 
@@ -110,7 +113,7 @@ export function tip(node: HTMLElement, says: Tip): { update: (next: Tip) => void
       if (mine()) show(node, text);
     },
     destroy() {
-      if (mine()) hide();
+      if (mine() || waitsFor === node) hide();
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
       node.removeEventListener("click", click, { capture: true });
     },

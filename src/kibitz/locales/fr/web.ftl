@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Places
-seat-label = { $name } : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }
 seat-you = { $name } (vous)
-seat-dealer = Donneur
-seat-dealer-mark = D
-seat-bonus = A la carte Bonus
-seat-team-first = équipe du premier joueur
-seat-team-other = autre équipe
-seat-cards = Cartes en main
-seat-tricks = Plis de la manche
-seat-loot = Butin de la manche
-seat-score = Points
 seat-away = hors ligne
 seat-standin = hors ligne, un robot joue à sa place
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Le pli
 trick-card = { $who } : { $card }
 trick-empty = { $who } commence
-trick-last = Dernier pli
 trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
     [0] Pli { $number } remporté par { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Choisissez qui joue avec vous.
 team-confirm = C’est parti
-team-wait = { $phase ->
-    [team] { $who } choisit son équipe…
-   *[bonus] { $who } attribue la carte Bonus…
-}
 bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
     [holder-score] Elle double les points de son détenteur.
@@ -280,7 +265,8 @@ about-title = À propos
 rules-of = Règles : { $game }
 rules-none = Les règles de { $game } ne sont pas encore rédigées ici.
 rules-open = Règles
-menu-title = Table et réglages
+menu-title = Menu : table et réglages
+menu-short = Menu
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
@@ -493,7 +479,7 @@ setting-pace-instant = instantané
 setting-tap = Attendre un appui après chaque pli
 setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
-setting-confirm-how = Le premier appui soulève la carte, le second la joue.
+setting-confirm-how = Le premier appui soulève la carte ou marque la case, le second la joue.
 setting-sounds = Sons
 setting-sounds-how = Deux notes douces quand c’est à vous de jouer.
 setting-notify = Notifications
