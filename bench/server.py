@@ -35,7 +35,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from websockets.sync.client import connect
 
 SEATS = 4
-PARTS = [os.urandom(32) for _ in range(SEATS)]
+CONTRIBUTIONS = [os.urandom(32) for _ in range(SEATS)]
 """What each seat contributes to the shuffle."""
 SERVER_CORE, CLIENT_CORE = 0, 1
 RESUMED = 10
@@ -160,13 +160,13 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
             await _connect(url, people[seat], table.name, player)
             if seat:
                 await _say(player, {"type": "join", "id": f"j{seat}"}, table)
-            commitment = sha256(PARTS[seat]).hexdigest()
+            commitment = sha256(CONTRIBUTIONS[seat]).hexdigest()
             await _say(player, {"type": "commit", "id": f"c{seat}", "commitment": commitment}, table)
         for player in table.players:
             player.ready.clear()
         await _say(table.players[0], {"type": "start", "id": "s"}, table)
         for seat, player in enumerate(table.players):
-            await _say(player, {"type": "contribute", "id": f"p{seat}", "contribution": PARTS[seat].hex()}, table)
+            await _say(player, {"type": "contribute", "id": f"p{seat}", "contribution": CONTRIBUTIONS[seat].hex()}, table)
         for player in table.players:
             await player.ready.wait()
     gc.freeze()
