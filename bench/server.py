@@ -166,7 +166,9 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
             player.ready.clear()
         await _say(table.players[0], {"type": "start", "id": "s"}, table)
         for seat, player in enumerate(table.players):
-            await _say(player, {"type": "contribute", "id": f"p{seat}", "contribution": CONTRIBUTIONS[seat].hex()}, table)
+            await _say(
+                player, {"type": "contribute", "id": f"p{seat}", "contribution": CONTRIBUTIONS[seat].hex()}, table
+            )
         for player in table.players:
             await player.ready.wait()
     gc.freeze()

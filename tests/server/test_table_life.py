@@ -372,7 +372,7 @@ def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
         assert (await seats[0].ask("say", text="  good\tluck "))["type"] == "ack"
         assert (await seats[1].ask("react", reaction="thanks"))["type"] == "ack"
         await seats[0].sync()
-        assert [line[2:] for line in seats[0].table["chat"]] == [["good luck", ""], ["", "thanks"]]
+        assert [line[2:] for line in seats[0].table["chat"]] == [["good luck", "", ""], ["", "thanks", ""]]
         assert seats[0].person.get(f"/api/tables/{seats[0].id}/chat").json["lines"] == seats[0].table["chat"]
         for _ in range(100):
             answer = await seats[0].ask("say", text="x")
@@ -380,7 +380,7 @@ def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
                 break
         assert answer["code"] == "too-fast"
         watcher = await Person(server.url).sit(seats[0].id)
-        assert (await watcher.ask("say", text="hi"))["code"] == "not-seated"
+        assert (await watcher.ask("say", text="hi"))["code"] == "spectator-chat-off"
         await finish(*seats, watcher)
         silent = await seated(server, 2, settings={"chat": False})
         assert (await silent[0].ask("say", text="hi"))["code"] == "chat-off"
@@ -428,6 +428,21 @@ def test_a_rematch_is_for_the_same_people_one_seat_on(server: Server) -> None:
         assert [seat.viewer for seat in again] == [1, 0]
         assert (await again[1].ask("start"))["type"] == "ack"
         await finish(*seats, *again, stranger)
+
+    run(life())
+
+
+def test_onlookers_talk_by_name_where_the_table_lets_them(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"spectator_chat": True})
+        eve = await Person(server.url, "Eve").sit(seats[0].id)
+        assert (await eve.ask("say", text="what a card"))["type"] == "ack"
+        assert (await eve.ask("react", reaction="wow"))["type"] == "ack"
+        await seats[0].sync()
+        said = [[None, "what a card", "", "Eve"], [None, "", "wow", "Eve"]]
+        assert [[line[0], *line[2:]] for line in seats[0].table["chat"]] == said
+        assert eve.person.get(f"/api/tables/{eve.id}/chat").json["lines"] == seats[0].table["chat"]
+        await finish(*seats, eve)
 
     run(life())
 

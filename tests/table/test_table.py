@@ -141,6 +141,23 @@ def test_a_persons_message_ids_are_kept_whatever_others_do_meanwhile() -> None:
     assert sum(len(ids) for ids in sim.table.asked.values()) <= 2 * KEPT_IDS
 
 
+def test_onlookers_are_heard_where_they_may_be_and_may_talk() -> None:
+    """Whoever may not look on is not heard either, even where onlookers might talk."""
+    for watch, talk, chat, code in (
+        (True, True, True, ""),
+        (True, False, True, "spectator-chat-off"),
+        (False, True, True, "no-spectators"),
+        (True, True, False, "chat-off"),
+    ):
+        sim = Sim("face-to-face", settings=Settings(spectators=watch, spectator_chat=talk, chat=chat)).seated()
+        if code:
+            assert refusal(sim, "eve", requests.Say, text="psst") == code
+            assert refusal(sim, "eve", requests.React, reaction="wow") == code
+        else:
+            sim.do("eve", requests.Say, text="psst")
+            assert [(line.seat, line.name, line.text) for line in sim.table.chat] == [(None, "Eve", "psst")]
+
+
 def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> None:
     sim = Sim(settings=Settings(pace=700)).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]

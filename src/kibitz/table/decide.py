@@ -12,7 +12,7 @@ from kibitz.games.fairness import contribution_commitment
 from kibitz.table import log, requests
 from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
-from kibitz.table.table import Table, drafted, seat_of
+from kibitz.table.table import Table, drafted, may_enter, seat_of
 from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 
@@ -38,6 +38,10 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
             return Change((_join(table, person, name, request),))
         case requests.Arrange():
             return Change((_arrange(table, person, request),))
+        case requests.Say(text=text):
+            return Change((_say(table, person, name, text=text),))
+        case requests.React(reaction=reaction):
+            return Change((_say(table, person, name, reaction=reaction),))
     seat = seat_of(table, person)
     if seat is None:
         raise NotAllowed("not-seated")
@@ -63,10 +67,6 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
             return Change(_answer(table, seat, agree=agree))
         case requests.Abandon(agree=agree):
             return Change(_vote(table, seat, agree=agree))
-        case requests.Say(text=text):
-            return Change((_say(table, seat, text=text),))
-        case requests.React(reaction=reaction):
-            return Change((_say(table, seat, reaction=reaction),))
         case requests.Rematch():
             return Change(_rematch(table))
         case _:
@@ -263,13 +263,19 @@ def _rematch(table: Table) -> tuple[log.Body, ...]:
     return (log.Rematched(rematch_id(table)),) if table.rematch is None else ()
 
 
-def _say(table: Table, seat: Seat, *, text: str = "", reaction: str = "") -> log.Said:
+def _say(table: Table, person: str, name: str, *, text: str = "", reaction: str = "") -> log.Said:
+    """Chat of a seat, or of someone who may look on where the table lets them talk."""
+    seat = seat_of(table, person)
     if not table.settings.chat:
         raise NotAllowed("chat-off")
+    if seat is None and not may_enter(table, person):
+        raise NotAllowed("no-spectators")
+    if seat is None and not table.settings.spectator_chat:
+        raise NotAllowed("spectator-chat-off")
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said and not reaction:
         raise NotAllowed("nothing-said")
-    return log.Said(seat, said, reaction)
+    return log.Said(seat, said, reaction, name if seat is None else "")
 
 
 def _need(table: Table, status: str) -> None:

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool = False
     chat: bool = True
+    spectator_chat: bool = False
+    """Whether those who look on may talk, too."""
     clock: ClockSettings | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
@@ -70,12 +72,16 @@ class UndoRequest(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, array_like=True):
-    """Something said at the table: by which seat, when, and a text or one of the reactions."""
+    """Something said at the table: by which seat, when, and a text or one of the reactions.
 
-    seat: Seat
+    Whoever looks on has no seat and is named instead.
+    """
+
+    seat: Seat | None
     at: Millis
     text: str
     reaction: str = ""
+    name: str = ""
 
 
 class TableInfo(Struct, frozen=True):

@@ -157,11 +157,12 @@ class StoodIn(Struct, frozen=True, tag_field="t", tag="stood-in"):
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
-    """Chat, or a reaction."""
+    """Chat, or a reaction, of a seat or of someone who looks on and is named."""
 
-    seat: Seat
+    seat: Seat | None
     text: str = ""
     reaction: str = ""
+    name: str = ""
 
 
 class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):

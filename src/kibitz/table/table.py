@@ -138,6 +138,16 @@ def seat_of(table: Seated, person: str) -> Seat | None:
     return None
 
 
+def may_enter(table: Table, person: str) -> bool:
+    """Whoever sits here, anyone before the start, and spectators if they are let in; the same after the end."""
+    return table.status in ("open", "dealing") or table.settings.spectators or seat_of(table, person) is not None
+
+
+def chat_line(at: Millis, said: log.Said) -> ChatLine:
+    """What was said, as everyone reads it."""
+    return ChatLine(said.seat, at, said.text, said.reaction, said.name)
+
+
 def drafted(table: Table) -> Any:
     """The game as the player to act sees it, with the draft."""
     return table.draft[-1].step.state if table.draft else table.state
@@ -184,8 +194,13 @@ def opening(table_id: str, row: log.Row) -> Table:
 def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tuple[Table, Events]:
     """The table after a row, and what happened in the game; `step` if the rules have computed it already."""
     after, events = _apply(table, row, step)
-    told = table.told if isinstance(row.body, log.Drafted | log.TookBack) else table.told + 1
+    told = table.told + is_told(row.body)
     return replace(after, seq=row.seq, told=told, asked=_remembered(table.asked, row.asked)), events
+
+
+def is_told(body: log.Body) -> bool:
+    """Whether everyone hears of a row; drafts are their player's own."""
+    return not isinstance(body, log.Drafted | log.TookBack)
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
@@ -276,8 +291,8 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, votes=tuple(sorted(votes)))
         case log.Abandoned():
             return replace(table, status="abandoned", draft=(), undo=None, since=(None,) * len(table.chairs))
-        case log.Said(seat, text, reaction):
-            return replace(table, chat=_tail((*table.chat, ChatLine(seat, row.at, text, reaction))))
+        case log.Said():
+            return replace(table, chat=_tail((*table.chat, chat_line(row.at, body))))
         case log.Rematched(other):
             return replace(table, rematch=other)
         case _:
@@ -365,7 +380,7 @@ def _tail(chat: tuple[ChatLine, ...]) -> tuple[ChatLine, ...]:
     """The last lines that fit what a joining client is shown."""
     size, kept = 0, 0
     for line in reversed(chat):
-        size += len(line.text.encode()) + 40
+        size += len(line.text.encode()) + len(line.name.encode()) + 40
         if size > CHAT_TAIL:
             break
         kept += 1

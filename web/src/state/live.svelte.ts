@@ -6,10 +6,10 @@ import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import type { Sentence } from "../plan/narrate.ts";
 import { t } from "../i18n/i18n.svelte.ts";
-import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
+import { OwnPart, type Trouble } from "./shuffle.ts";
 import { sideOf, type Side } from "./sides.ts";
 import type { Hint, Player } from "./table.ts";
 
@@ -38,6 +38,8 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
   invitation = $state("");
+  /** What is wrong with the shuffle. */
+  trouble = $state<Trouble | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Server's clock minus ours. */
   offset = 0;
@@ -49,8 +51,7 @@ export class LiveTable {
   /** What happened before there was anyone to show it. */
   #early: AnyEvent[] = [];
   #count = 0;
-  /** The message that carries our part of the seed; should another tab have been first, nobody need hear of it. */
-  #contribution = "";
+  readonly #part = new OwnPart((wish) => this.send(wish), (trouble) => (this.trouble = trouble));
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -111,10 +112,11 @@ export class LiveTable {
       case "update":
         return this.#update(message);
       case "ack":
+        this.#part.answered(message.id, "");
         return this.#answered(message.id);
       case "refused":
         this.#answered(message.id);
-        return message.id === this.#contribution ? undefined : this.refused(message);
+        return this.#part.answered(message.id, message.code) ? undefined : this.refused(message);
       case "hint":
         this.hint = { action: message.action, bot: message.bot };
         return;
@@ -133,7 +135,7 @@ export class LiveTable {
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
-    this.#contribute(hello);
+    this.#shuffle();
     this.view = hello.view ?? null;
     void this.#load(hello.table.game);
     if (!this.view) return;
@@ -141,17 +143,17 @@ export class LiveTable {
     else this.director?.show(this.view);
   }
 
-  /** Whoever sits at a table whose cards are not dealt adds to its seed, having seen the server's commitment. */
-  #contribute({ table, viewer }: Hello): void {
-    if (typeof viewer !== "number" || (table.status !== "open" && table.status !== "dealing") || table.seats[viewer]?.contributed) return;
-    this.#contribution = this.send({ type: "contribute", contribution: contribution() });
+  /** Whoever has a seat takes part in the shuffle, and watches that it goes as it was said. */
+  #shuffle(): void {
+    if (this.info && typeof this.viewer === "number") void this.#part.follow(this.info, this.viewer);
   }
 
   #update(update: Update): void {
     if (update.table) {
       const before = this.info?.chat.length ?? 0;
       if (this.info) this.info = patched(this.info, update.table);
-      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) this.#bubble(seat, text, reaction ?? "");
+      this.#shuffle();
+      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) if (seat !== null) this.#bubble(seat, text, reaction ?? "");
     }
     if (update.draft) this.draft = update.draft;
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;

@@ -440,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Geschwindigkeit
 fair-title = Ehrlich gemischt?
 fair-checking = Jedes Mischen wird nachgerechnet …
-fair-good = Niemand hat an den Karten gedreht.
-fair-seed-only = Der Startwert ist in Ordnung; das Geben selbst kann diese Seite nicht prüfen.
-fair-bad = Hier passt etwas nicht zusammen.
 fair-unknown = Die Aufzeichnung dieser Partie konnte nicht geladen werden.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.
 fair-seed = Der Startwert ergibt sich aus diesem Geheimnis und dem Zufallsbeitrag jedes Spielers.
 fair-deals = Jede gegebene Karte folgt aus diesem Startwert.
 fair-deals-unknown = Diese Seite weiß nicht, wie in diesem Spiel gegeben wird.
-fair-how = All das wurde eben in deinem Browser berechnet: SHA-256 für Festlegung und Startwert, SHAKE-256 für das Mischen. Weder der Server noch ein Spieler allein hätte die Karten bestimmen können.
 
 # Einstellungen
 setting-language = Sprache

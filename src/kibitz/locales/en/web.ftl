@@ -440,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Speed
 fair-title = Fair shuffle?
 fair-checking = Recomputing every shuffle…
-fair-good = Nobody tampered with the cards.
-fair-seed-only = The seed is fair, but this page can’t check the deal itself.
-fair-bad = Something doesn’t add up.
 fair-unknown = The record of this game couldn’t be loaded.
 fair-commitment = The server’s secret is the one it committed to before the game.
 fair-seed = The seed is made from that secret and every player’s own random part.
 fair-deals = Every card dealt follows from that seed.
 fair-deals-unknown = This page doesn’t know how this game deals its cards.
-fair-how = Your browser has just recomputed all of this: SHA-256 for the commitment and the seed, SHAKE-256 for the shuffle. Neither the server nor any single player could have chosen the cards.
 
 # Settings
 setting-language = Language

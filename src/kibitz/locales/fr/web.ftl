@@ -440,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Vitesse
 fair-title = Mélange honnête ?
 fair-checking = On recalcule chaque mélange…
-fair-good = Personne n’a truqué les cartes.
-fair-seed-only = La graine est honnête, mais cette page ne sait pas vérifier la donne.
-fair-bad = Quelque chose ne colle pas.
 fair-unknown = L’enregistrement de cette partie est introuvable.
 fair-commitment = Le secret du serveur correspond à l’engagement publié avant la partie.
 fair-seed = La graine est faite de ce secret et de la part de hasard apportée par chaque joueur.
 fair-deals = Chaque carte distribuée découle de cette graine.
 fair-deals-unknown = Cette page ignore comment ce jeu distribue les cartes.
-fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
 
 # Réglages
 setting-language = Langue

@@ -472,15 +472,11 @@ replay-chapter = { $kind ->
 replay-speed = Szybkość
 fair-title = Uczciwe tasowanie?
 fair-checking = Liczymy od nowa każde tasowanie…
-fair-good = Nikt nie majstrował przy kartach.
-fair-seed-only = Ziarno jest uczciwe, ale samego rozdania ta strona nie umie sprawdzić.
-fair-bad = Coś się nie zgadza.
 fair-unknown = Nie udało się pobrać zapisu tej partii.
 fair-commitment = Sekret serwera zgadza się ze zobowiązaniem ogłoszonym przed partią.
 fair-seed = Ziarno powstaje z tego sekretu i z losowej części od każdego gracza.
 fair-deals = Każda rozdana karta wynika z tego ziarna.
 fair-deals-unknown = Ta strona nie wie, jak w tej grze rozdaje się karty.
-fair-how = Wszystko to policzyła właśnie twoja przeglądarka: SHA-256 dla zobowiązania i ziarna, SHAKE-256 dla tasowania. Ani serwer, ani żaden gracz w pojedynkę nie mógł wybrać kart.
 
 # Ustawienia
 setting-language = Język

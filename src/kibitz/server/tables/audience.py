@@ -19,7 +19,7 @@ from kibitz.table.describe import describe, info_source, unchanged
 from kibitz.table.info import Millis, TableInfo
 from kibitz.table.patch import Differ, EncodedPatch
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, seat_of
+from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, may_enter
 
 _encode = msgspec.json.Encoder().encode
 _differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
@@ -29,11 +29,6 @@ def _invited(table: Table, client: Client) -> bool:
     """The host, and who took a seat that needs an invitation; someone in an open seat may be a stranger."""
     by_link = isinstance(client.viewer, int) and table.chairs[client.viewer].free == "link"
     return by_link or table.host == client.person
-
-
-def may_enter(table: Table, person: str) -> bool:
-    """Whoever sits here, anyone before the start, and spectators if they are let in; the same after the end."""
-    return table.status in ("open", "dealing") or table.settings.spectators or seat_of(table, person) is not None
 
 
 class Audience:
