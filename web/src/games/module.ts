@@ -40,6 +40,8 @@ export interface Rules {
 /** Where the parts of a game are; each is loaded when it is needed. */
 export interface Game {
   name: string;
+  /** The catalogue that has its table's words. */
+  catalogue: string;
   module: () => Promise<{ game: GameModule }>;
   /** Its table as a small picture. */
   picture: () => Promise<{ default: Component }>;
