@@ -13,7 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +23,7 @@ TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
 """Where no system takes ports for outgoing connections from."""
 ATTEMPTS = 10
+KIBITZ = (sys.executable, "-m", "kibitz.cli")
 OPENED: list[ClientConnection] = []
 ResultT = TypeVar("ResultT")
 
@@ -48,8 +49,11 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
 class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
-    def __init__(self, data: Path, *, bots: int = 0, database: str = "", **environment: str) -> None:
+    def __init__(
+        self, data: Path, *, bots: int = 0, database: str = "", program: Sequence[str] = KIBITZ, **environment: str
+    ) -> None:
         self.data = data
+        self._program = program
         self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
         if database:
             self._arguments += ["--database", database]
@@ -72,7 +76,7 @@ class Server:
     def _started(self) -> bool:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kibitz.cli", "serve", *self._arguments],
+                [*self._program, "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
@@ -86,6 +90,13 @@ class Server:
             return False
         self.url = found[0]
         return True
+
+    def wait_for_bots(self) -> None:
+        """Until its bot processes are there to play."""
+        deadline = time.monotonic() + TIMEOUT
+        while not Person(self.url).get("/api/info").json["bots_ready"]:
+            assert time.monotonic() < deadline, "no bots"
+            time.sleep(0.05)
 
     def kill(self) -> None:
         """kill -9."""

@@ -19,6 +19,7 @@ from server.wire import Person, Seat, Server, run, seated
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")])
     running = Server(tmp_path_factory.mktemp("third") / "data", bots=1, PYTHONPATH=path)
+    running.wait_for_bots()
     yield running
     assert running.stop() == 0
 
