@@ -33,7 +33,9 @@ def tokens(state: State, wanted: dict[int, list[str]]) -> bool:
 
 def open_in(state: State, line: str) -> list[str]:
     covered = {(str(token.line), token.box) for token in state.board}
-    return [box for name, boxes in state.rules.boxes.items() if name == line for box in boxes if (line, box) not in covered]
+    return [
+        box for name, boxes in state.rules.boxes.items() if name == line for box in boxes if (line, box) not in covered
+    ]
 
 
 def terms(state: State, wanted: dict[str, Any]) -> bool:
@@ -70,7 +72,7 @@ def takes(state: State, card: Card) -> bool:
     return GAME.play(state, YOU, GAME.parse(f"play {card}")).state.tricks[-1].taker == YOU
 
 
-def void(state: State, seat: int, asked: str, hand: tuple[Card, ...]) -> bool:
+def void(state: State, asked: str, hand: tuple[Card, ...]) -> bool:
     """Whether nothing in a hand follows a colour."""
     assert state.terms is not None
     rule = state.options.supertrump_follows
@@ -96,7 +98,9 @@ def highest_trump(state: State, card: Card) -> bool:
 def counts(state: State, wanted: dict[tuple[int, ...], tuple[int, int]]) -> bool:
     """The tricks and the loot of each team in the round that was scored."""
     line = state.history[-1]
-    return all((sum(line.tricks[s] for s in team), sum(line.loot[s] for s in team)) == sums for team, sums in wanted.items())
+    return all(
+        (sum(line.tricks[s] for s in team), sum(line.loot[s] for s in team)) == sums for team, sums in wanted.items()
+    )
 
 
 def earned(state: State, points: int) -> bool:
@@ -140,8 +144,8 @@ CLAIMS: dict[str, Callable[[State, Any], bool]] = {
     "beats": lambda s, cards: all(takes(s, card) is wins for card, wins in cards.items()),
     "only": lambda s, card: [str(a) for a in GAME.legal(s, YOU)] == [f"play {card}"],
     "any_card": lambda s, _: {str(a) for a in GAME.legal(s, YOU)} == {f"play {card}" for card in s.hands[YOU]},
-    "void": lambda s, seats: all(void(s, seat, colour, s.hands[seat]) for seat, colour in seats.items()),
-    "void_then": lambda s, seats: all(void(s, seat, c, (*s.hands[seat], in_trick(s)[seat])) for seat, c in seats.items()),
+    "void": lambda s, seats: all(void(s, colour, s.hands[seat]) for seat, colour in seats.items()),
+    "void_then": lambda s, seats: all(void(s, c, (*s.hands[seat], in_trick(s)[seat])) for seat, c in seats.items()),
     "forced": lambda s, seats: all(forced(s, seat, card) for seat, card in seats.items()),
     "follows": lambda s, what: s.options.supertrump_follows == what,
     "taker": lambda s, seat: s.tricks[-1].taker == seat,

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tools.lessons.__main__ import all_lessons
-from tools.lessons.lesson import LEARNER, Lesson
 
 from kibitz import locales
 from lessons import duel_claims, nyet_claims
+from tools.lessons.__main__ import all_lessons
+from tools.lessons.lesson import LEARNER, Lesson
 
 CLAIMS: dict[str, ModuleType] = {"nyet": nyet_claims, "face-to-face": duel_claims}
 LESSONS = {f"{game}/{lesson.name}": lesson for game, told in all_lessons() for lesson in told}

@@ -48,9 +48,7 @@ class Lesson:
         self._state = [moment.step.state for moment in replay(self.record)][-1]
         self._events: list[Any] = []
 
-    def say(
-        self, text: str, *show: str, want: str = "", refused: str = "", cut: bool = False, **claims: Any
-    ) -> None:
+    def say(self, text: str, *show: str, want: str = "", refused: str = "", cut: bool = False, **claims: Any) -> None:
         """Show the table as it is, with a text; the learner goes on, does `want`, or tries what is `refused`."""
         if want and want not in map(str, self.game.legal(self._state, LEARNER)):
             raise ValueError(f"{self.name}, {text}: {want} is not legal")

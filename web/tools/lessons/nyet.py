@@ -1,4 +1,4 @@
-"""The lessons of Nyet!, one idea a step. Seat 0 is the learner's, the bear's; 1 to 4 are wolf, crane, tiger and eagle."""
+"""The lessons of Nyet!, one idea a step. Seat 0 is the learner, the bear; then wolf, crane, tiger and eagle."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from tools.lessons.lesson import Lesson
 
 GAME = "nyet"
 TERMS, GIVE_ME = '[class~="terms"]', '[data-bonus="0"]'
+
+
+def play(lesson: Lesson, cards: str) -> None:
+    """Everyone plays a card in turn."""
+    lesson.tricks(*(f"play {card}" for card in cards.split()))
 
 
 def board() -> Lesson:
@@ -30,13 +35,15 @@ def board() -> Lesson:
     lesson.play(2, "x discard 2")
     lesson.play(3, "x points 2")
     strong = {"B": 6, "G1": 2}
-    lesson.say("value", "box-points", want="x points 3", hand=strong, open={"points": ["3", "4"]}, stands={"super": "G"})
+    lesson.say(
+        "value", "box-points", want="x points 3", hand=strong, open={"points": ["3", "4"]}, stands={"super": "G"}
+    )
     lesson.play(1, "x first 0")
     lesson.play(2, "x discard left")
     lesson.play(3, "x discard none")
     lesson.say("discard", "box-discard", want="x discard 1x", open={"discard": ["1", "1x"]}, stands={"points": "4"})
     lesson.play(1, "x first 3")
-    lesson.say(TERMS, TERMS, vetoes=18, terms={"first": 1, "discard": "1", "trump": "B", "super": "G", "points": 4})
+    lesson.say("terms", TERMS, vetoes=18, terms={"first": 1, "discard": "1", "trump": "B", "super": "G", "points": 4})
     return lesson
 
 
@@ -65,16 +72,18 @@ def tricks() -> Lesson:
     """Following, trump, loot; a round without supertrump."""
     lesson = Lesson(GAME, "tricks")
     lesson.say("goal", TERMS, team=[0, 2], terms={"trump": "R", "super": "none", "points": 3})
-    lesson.tricks("play G13", "play G1", "play G1")
+    play(lesson, "G13 G1 G1")
     lesson.say("follow", "place-1", "card-R10", refused="play R10", led="G13", hand={"G": 5}, code="must-follow")
     lesson.say("low", "card-G3", want="play G3", beats={"G8": False}, hand={"G3": 1, "G": 5})
     lesson.say("loot", "seat-1", taker=1, loot=["G1"], looted={2: "G1"}, trick={2: "G1", 3: "G1"}, against=[1, 3])
-    lesson.tricks("play B7", "play B4", "play G1")
+    play(lesson, "B7 B4 G1")
     lesson.say("free", "place-1", "card-R10", want="play R10", led="B7", void={0: "B"}, any_card=True)
     lesson.say("mine", "seat-0", taker=0, loot=["G1"], looted={3: "G1"}, earned=6)
     lesson.say("lead", "card-R11", want="play R11", acts=0, hand={"R": 1, "R11": 1})
-    lesson.tricks("play R1", "play R1", "play Y3")
-    lesson.say("forced", "seat-0", taker=0, forced={1: "R1"}, loot=["R1"], looted={1: "R1"}, trick={2: "R1"}, team=[0, 2])
+    play(lesson, "R1 R1 Y3")
+    lesson.say(
+        "forced", "seat-0", taker=0, forced={1: "R1"}, loot=["R1"], looted={1: "R1"}, trick={2: "R1"}, team=[0, 2]
+    )
     return lesson
 
 
@@ -82,12 +91,12 @@ def supertrumps() -> Lesson:
     """The colour of a supertrump, and two of them in one trick."""
     lesson = Lesson(GAME, "super")
     lesson.say("goal", "card-G1", terms={"trump": "R", "super": "G"}, hand={"G1": 1})
-    lesson.tricks("play G9")
+    play(lesson, "G9")
     lesson.say("wrong", "place-3", "card-G1", refused="play G1", led="G9", code="supertrump-elsewhere")
     lesson.say("colour", "card-G2", want="play G2", only="G2", follows="trump")
-    lesson.tricks("play R6", "play G3")
+    play(lesson, "R6 G3")
     lesson.say("trumped", "seat-1", taker=1, void_then={1: "G"}, trick={1: "R6"}, loot=[])
-    lesson.tricks("play B8", "play R12", "play G1")
+    play(lesson, "B8 R12 G1")
     lesson.say("over", "place-2", "place-3", led="B8", played={2: "R12", 3: "G1"}, winning=3)
     lesson.say("last", "card-G1", want="play G1", void={0: "B"}, beats={"G1": True})
     lesson.say("mine", "seat-0", taker=0, loot=["G1"], looted={3: "G1"})
@@ -104,15 +113,12 @@ def minus() -> Lesson:
     lesson.say("give", "card-Y10", want="discard Y10", terms={"discard": "1x", "trump": "Y"}, highest_trump="Y10")
     lesson.play(1, "discard Y9")
     lesson.play(2, "discard Y7")
-    lesson.tricks(
-        *(f"play {card}" for card in (
-            "Y1 Y8 Y1 G1 G3 G1 B1 B8 B4 R1 R1 R9 Y1 R7 R1 Y2 R8 R6 Y3 R5 R2 Y4 R10 R3 Y5 G9 R4 Y6 G10 G7 B3 B2 B5 B6 B7"
-        ).split()),
-    )  # fmt: skip
+    plays = "Y1 Y8 Y1 G1 G3 G1 B1 B8 B4 R1 R1 R9 Y1 R7 R1 Y2 R8 R6 Y3 R5 R2 Y4 R10 R3 Y5 G9 R4 Y6 G10 G7 B3 B2 B5 B6 B7"
+    play(lesson, plays)
     lesson.say("duck", "place-1", "place-2", "card-B1", want="play B1", cut=True, played={1: "B6", 2: "B7"},
                beats={"B9": True, "B1": False}, trick_number=12, hand={"B1": 2, "B9": 1})  # fmt: skip
     lesson.say("given", "seat-2", taker=2, loot=["B1"], looted={0: "B1"}, bonus=2, earned=-4)
-    lesson.tricks(*(f"play {card}" for card in "G5 G1 G2 G6 B1 G4 B10 B9 G8".split()))
+    play(lesson, "G5 G1 G2 G6 B1 G4 B10 B9 G8")
     lesson.say("score", cut=True, counts={(0, 1): (3, 2), (2,): (12, 8)}, scores=[-10, -10, -80])
     return lesson
 
@@ -128,14 +134,14 @@ def bonus() -> Lesson:
         "Y13 Y2 Y1 Y4 Y7 G12 G2 G3 G6 G4 G13 G9 G10 G11 G5 B12 B3 B2 B5 B6 R13 R3 R5 G1 R2 B8 B1 B4 B9 B10 "
         "Y11 Y6 R9 Y3 Y1 R12 G1 R7 R1 R4"
     )
-    lesson.tricks(*(f"play {card}" for card in plays.split()))
+    play(lesson, plays)
     lesson.say("lead", "card-G1", want="play G1", cut=True, acts=0, trick_number=9, hand={"G1": 1})
-    lesson.tricks("play R11", "play R8", "play R6", "play R10")
+    play(lesson, "R11 R8 R6 R10")
     lesson.say("asked", "seat-0", taker=0, trick={1: "R11", 2: "R8", 3: "R6", 4: "R10"})
-    lesson.tricks(*(f"play {card}" for card in "Y10 Y12 Y8 Y1 B1 Y5 B11 R1 G7".split()))
+    play(lesson, "Y10 Y12 Y8 Y1 B1 Y5 B11 R1 G7")
     lesson.say("equal", "place-3", "card-R1", want="play R1", cut=True, led="Y5", played={3: "R1"}, winning=3,
                void={0: "Y"}, beats={"R1": True})  # fmt: skip
-    lesson.tricks("play B7", "play Y9", "play B13", "play B1", "play G8")
+    play(lesson, "B7 Y9 B13 B1 G8")
     lesson.say("score", cut=True, counts={(0, 2): (9, 3), (1, 3, 4): (3, 0)}, scores=[72, 9, 36, 9, 9], bonus=0)
     return lesson
 
