@@ -79,7 +79,7 @@ def generate(env: dict[str, str]) -> None:
     """Types from the server's messages, lessons and fixtures played by the real rules."""
     schema = run(sys.executable, "-m", "kibitz.cli", "schema", env=env)
     run("node", "tools/types.mjs", env=env, stdin=schema)
-    run(sys.executable, "tools/lessons.py", str(GENERATED / "lessons"), env=env)
+    run(sys.executable, "-m", "tools.lessons", str(GENERATED / "lessons"), env=env)
     run(sys.executable, "tools/fixtures.py", str(GENERATED / "fixtures"), env=env)
     run(sys.executable, "tools/replays.py", str(GENERATED / "replays"), env=env)
 
