@@ -10,6 +10,7 @@ import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
+import { play } from "./sound.ts";
 import type { Player } from "./table.ts";
 
 export interface LogLine {
@@ -150,7 +151,10 @@ export class LiveTable {
       if (this.info) this.info = patched(this.info, update.table);
       for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) this.#bubble(seat, text, reaction ?? "");
     }
-    if (update.draft) this.draft = update.draft;
+    if (update.draft) {
+      if (update.draft.length > this.draft.length) play("card");
+      this.draft = update.draft;
+    }
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
     if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view);
