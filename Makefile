@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := hatch_build.py $(shell find src/kibitz/compiled src/kibitz/engines -name "*.pyx" -o -name "*.px[di]" -o -name "*.h")
 
-.PHONY: run test check unit training web web-check machine screenshots lock bench clean
+.PHONY: run test check unit training web web-check machine screenshots previews lock bench clean
 
 run: .venv/ready web
 	$(BIN)/kibitz serve --open
@@ -42,6 +42,10 @@ machine:
 # Every page and phase as a picture, in screenshots/, to be looked at.
 screenshots: .venv/ready web machine
 	$(BIN)/python tests/web/screenshots.py
+
+# The pictures that go with shared links, drawn anew from the page's cards; they are kept in the repository.
+previews: .venv/ready web machine
+	$(BIN)/python tests/web/previews.py
 
 # The environment: exactly what constraints.txt names, by hash, then this checkout.
 .venv/ready: .venv/packages $(COMPILED)
