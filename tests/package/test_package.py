@@ -81,8 +81,8 @@ class TestCompiler:
             build.use_compiler()
 
 
-def test_what_was_learned_is_small_and_loads_from_the_package() -> None:
-    """Networks as files of the package, tables in headers that are compiled into it: together at most 3 MB."""
+def test_the_networks_are_small_and_load_from_the_package() -> None:
+    """Network files and tables in compiled headers take at most 3 MB together."""
     networks = {
         f"{game}/{entry.name}": entry.read_bytes()
         for game in ("nyet", "face_to_face")

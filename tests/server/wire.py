@@ -313,6 +313,10 @@ async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) 
     for seat in seats:
         await seat.contribute()
     assert (await seats[0].ask("start"))["type"] == "ack"
-    for seat in seats:
-        await seat.until(lambda seat=seat: seat.view is not None)
+    await all_dealt(seats)
     return seats
+
+
+async def all_dealt(seats: Sequence[Seat]) -> None:
+    """Everyone opens what they committed to, and gets their first view: all at once, as browsers would."""
+    await asyncio.gather(*(seat.until(lambda seat=seat: seat.view is not None) for seat in seats))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import ThreadPoolExecutor
 
 from server.wire import Person, Server, run
@@ -21,7 +20,7 @@ def finished_game(server: Server, game: str, **options: int) -> str:
 async def _play(person: Person, table: str) -> None:
     seat = await person.sit(table)
     if seat.table["status"] == "dealing":
-        await seat.ask("contribute", contribution=os.urandom(32).hex())
+        await seat.contribute()
     while True:
         await seat.until(lambda: seat.view is not None and (seat.view["legal"] or seat.view["outcome"]))
         assert seat.view is not None

@@ -115,7 +115,7 @@ def test_it_is_played_from_home_to_its_end_and_replayed(
     expect_fit(visitor, touchable=False)
     visitor.press(page.get_by_role("button", name=words("fair-title")))
     dialog = page.get_by_role("dialog", name=words("fair-title"))
-    for line in ("fair-seed-only", "fair-commitment", "fair-seed", "fair-deals-unknown"):
+    for line in ("fair-commitment", "fair-parts", "fair-seed", "fair-deals-unknown"):
         expect(dialog.get_by_text(words(line))).to_be_visible()
     page.keyboard.press("Escape")
 

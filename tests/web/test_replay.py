@@ -17,13 +17,13 @@ def slider(visitor: Visitor) -> Locator:
 
 
 def expect_fair(visitor: Visitor) -> None:
-    """The check of the shuffle ends with a green tick."""
+    """The check of the shuffle finds that all of it agrees."""
     page, words = visitor.page, visitor.words
     page.get_by_role("button", name=words("fair-title")).click()
     dialog = page.get_by_role("dialog", name=words("fair-title"))
-    for line in ("fair-good", "fair-commitment", "fair-seed", "fair-deals"):
+    for line in ("fair-commitment", "fair-parts", "fair-seed", "fair-deals"):
         expect(dialog.get_by_text(words(line))).to_be_visible()
-    expect(dialog.get_by_text(words("fair-bad"))).to_be_hidden()
+    expect(dialog.get_by_text(words("fair-verdict", proof="consistent"))).to_be_visible()
     visitor.expect_accessible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()

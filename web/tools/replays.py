@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from kibitz.games.core import OPEN, find_game
-from kibitz.games.record import Fairness, make
+from kibitz.games.fairness import Fairness, contribution_commitment
+from kibitz.games.record import make
 from kibitz.games.shuffle import commitment, joint_seed
+from kibitz.table.signing import RecordSigner
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "nyet": ("nyet", {"players": 2, "rounds": 2}),
@@ -36,11 +38,14 @@ def replayed(name: str, given: dict[str, object]) -> dict[str, Any]:
         actions.append((seats[0], action))
         steps.append({"seat": seats[0], "action": str(action), "events": step.events})
     players = tuple(f"player {seat}" for seat in range(game.seats(options)))
-    fairness = Fairness(commitment(secret).hex(), secret.hex(), tuple(part.hex() for part in parts))
+    given_by = tuple(part.hex() for part in parts)
+    promised = tuple(map(contribution_commitment, given_by))
+    fairness = Fairness(commitment(secret).hex(), secret.hex(), given_by, 2, promised, ())
     record = msgspec.structs.replace(make(game, options, seed, players, actions), fairness=fairness)
+    signed = RecordSigner(hashlib.sha256(b"key").digest()).sign(record)
     view = game.view(first.state, OPEN)
     replay = {"game": name, "viewer": OPEN, "players": players, "events": first.events, "view": view, "steps": steps}
-    return {"record": record, "replay": replay}
+    return {"record": signed, "replay": replay}
 
 
 def main(folder: Path) -> None:

@@ -6,8 +6,8 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "P
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("$locales/*/{games,web,learn}.ftl", { query: "?raw", import: "default" });
-const catalogues = new Set<string>(["games", "web"]);
+const files = import.meta.glob<string>("$locales/*/{games,web,pages,nyet,face_to_face,learn}.ftl", { query: "?raw", import: "default" });
+const catalogues = new Set<string>(["games", "web", "pages", "nyet", "face_to_face"]);
 interface Speech {
   bundle: FluentBundle;
   language: Language;

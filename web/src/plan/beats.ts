@@ -33,8 +33,8 @@ export interface Beat<View = AnyView> {
   marks: Marks;
   /** How long it stays before the next beat, at normal pace. */
   ms: number;
-  /** Where a player may want to look as long as he likes. */
-  pause?: "trick" | "round";
+  /** Where a player may want to look as long as he likes; `look`: for its whole time, even where nothing moves. */
+  pause?: "trick" | "round" | "look";
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
@@ -44,6 +44,8 @@ export interface Beat<View = AnyView> {
 
 export const FLY = 320;
 export const LOOK = 900;
+/** Long enough to read a sentence. */
+export const READ = 1700;
 
 /** A beat that shows a view as it is. */
 export function plain<View extends AnyView>(view: View, says: readonly AnyEvent[] = []): Beat<View> {

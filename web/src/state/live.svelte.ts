@@ -6,16 +6,19 @@ import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import type { Sentence } from "../plan/narrate.ts";
 import { t } from "../i18n/i18n.svelte.ts";
-import { contribution } from "../wire/contribution.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
+import { OwnPart, type Trouble } from "./shuffle.ts";
+import { sideOf, type Side } from "./sides.ts";
 import { play } from "./sound.ts";
-import type { Player } from "./table.ts";
+import type { Hint, Player } from "./table.ts";
 
 export interface LogLine {
   key: number;
   sentence: Sentence;
+  /** The side of who it is about. */
+  side: Side;
 }
 
 const LOG_LENGTH = 160;
@@ -36,7 +39,9 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
   invitation = $state("");
-  hint = $state.raw<{ action: string; bot: string } | null>(null);
+  /** What is wrong with the shuffle. */
+  trouble = $state<Trouble | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** Server's clock minus ours. */
   offset = 0;
   refused: (refusal: Refused) => void = () => {};
@@ -47,8 +52,7 @@ export class LiveTable {
   /** What happened before there was anyone to show it. */
   #early: AnyEvent[] = [];
   #count = 0;
-  /** The message that carries our part of the seed; should another tab have been first, nobody need hear of it. */
-  #contribution = "";
+  readonly #part = new OwnPart((wish) => this.send(wish), (trouble) => (this.trouble = trouble));
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -94,7 +98,7 @@ export class LiveTable {
     director.say = (event, shown) => {
       const sentence = game.narrate(event, shown);
       if (!sentence) return;
-      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+      this.log = [...this.log, { key: ++this.#count, sentence, side: sideOf(shown, sentence.seats?.["who"] ?? -1) }].slice(-LOG_LENGTH);
       this.said(sentence);
     };
     this.game = game;
@@ -109,10 +113,11 @@ export class LiveTable {
       case "update":
         return this.#update(message);
       case "ack":
+        this.#part.answered(message.id, "");
         return this.#answered(message.id);
       case "refused":
         this.#answered(message.id);
-        return message.id === this.#contribution ? undefined : this.refused(message);
+        return this.#part.answered(message.id, message.code) ? undefined : this.refused(message);
       case "hint":
         this.hint = { action: message.action, bot: message.bot };
         return;
@@ -131,7 +136,7 @@ export class LiveTable {
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
-    this.#contribute(hello);
+    this.#shuffle();
     this.view = hello.view ?? null;
     void this.#load(hello.table.game);
     if (!this.view) return;
@@ -139,17 +144,17 @@ export class LiveTable {
     else this.director?.show(this.view);
   }
 
-  /** Whoever sits at a table whose cards are not dealt adds to its seed, having seen the server's commitment. */
-  #contribute({ table, viewer }: Hello): void {
-    if (typeof viewer !== "number" || (table.status !== "open" && table.status !== "dealing") || table.seats[viewer]?.contributed) return;
-    this.#contribution = this.send({ type: "contribute", contribution: contribution() });
+  /** Whoever has a seat takes part in the shuffle, and watches that it goes as it was said. */
+  #shuffle(): void {
+    if (this.info && typeof this.viewer === "number") void this.#part.follow(this.info, this.viewer);
   }
 
   #update(update: Update): void {
     if (update.table) {
       const before = this.info?.chat.length ?? 0;
       if (this.info) this.info = patched(this.info, update.table);
-      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) this.#bubble(seat, text, reaction ?? "");
+      this.#shuffle();
+      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) if (seat !== null) this.#bubble(seat, text, reaction ?? "");
     }
     if (update.draft) {
       if (update.draft.length > this.draft.length) play("card");

@@ -42,7 +42,7 @@ cdef extern from * nogil:
     const double INFERRED_FROM_VETOES  # the share of another hand's difference from the mean that vetoes reveal
 
 cdef struct PublicActions:
-    # The actions actions of a round: the same in all worlds of a view.
+    # The public actions of a round: the same in all worlds of a view.
     CardValues card_values
     int viewer
     bint networks   # whether the likelihood of vetoes comes from networks or from heuristics
@@ -63,7 +63,7 @@ cdef struct WorldLikelihood:
 cdef inline void collect_actions(
     const Tables* rules, const Packed* at, int viewer, bint networks, PublicActions* actions
 ) noexcept nogil:
-    """Collect the actions actions."""
+    """Collect the public actions."""
     cdef uint64_t open_boxes = rules.boxes
     cdef int i, seat = (at.dealer + rules.vetoer) % rules.players
     actions.card_values = card_values_for(rules)

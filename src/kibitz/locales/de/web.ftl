@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Plätze
-seat-label = { $name }: Karten { $cards }, Stiche { $tricks }, Beute { $loot }, Punkte { $score }
 seat-you = { $name } (du)
-seat-dealer = Dealer
-seat-dealer-mark = D
-seat-bonus = Hat die Zusatzkarte
-seat-team-first = Team des Startspielers
-seat-team-other = anderes Team
-seat-cards = Handkarten
-seat-tricks = Stiche in dieser Runde
-seat-loot = Beute in dieser Runde
-seat-score = Punkte
 seat-away = nicht da
 seat-standin = nicht da, ein Bot springt ein
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Der Stich
 trick-card = { $who }: { $card }
 trick-empty = { $who } spielt aus
-trick-last = Letzter Stich
 trick-none = Noch keine Stiche.
 trick-went = { $loot ->
     [0] Stich { $number } ging an { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Wähle, wer mit dir spielt.
 team-confirm = Teams bestätigen
-team-wait = { $phase ->
-    [team] { $who } wählt ein Team …
-   *[bonus] { $who } vergibt die Zusatzkarte …
-}
 bonus-title = Wer bekommt die Zusatzkarte?
 bonus-how = { $rule ->
     [holder-score] Wer sie hat, bekommt die Punkte doppelt.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Beendest du jetzt den Zug, füllst du die Hand auf: Du ziehst { NUMBER($draw) }.
-       *[no] Beendest du jetzt den Zug, ziehst du { NUMBER($draw) }. Mit einer Karte für den Gegner füllst du auf sechs auf.
-    }
-   *[no] Leg mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
-}
-duel-wait = { $who } ist am Zug …
 duel-end = { $draw ->
     [0] Zug beenden
     [one] Zug beenden, { $draw } ziehen
@@ -288,7 +265,8 @@ about-title = Über Kibitz
 rules-of = Regeln von { $game }
 rules-none = Für { $game } gibt es hier noch keine ausgeschriebenen Regeln.
 rules-open = Regeln
-menu-title = Tisch und Einstellungen
+menu-title = Menü: Tisch und Einstellungen
+menu-short = Menü
 notice-rule = Regel { $rule }
 lost-title = Hier ist nichts
 lost-how = Diese Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
@@ -462,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Geschwindigkeit
 fair-title = Ehrlich gemischt?
 fair-checking = Jedes Mischen wird nachgerechnet …
-fair-good = Niemand hat an den Karten gedreht.
-fair-seed-only = Der Startwert ist in Ordnung; das Geben selbst kann diese Seite nicht prüfen.
-fair-bad = Hier passt etwas nicht zusammen.
 fair-unknown = Die Aufzeichnung dieser Partie konnte nicht geladen werden.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.
 fair-seed = Der Startwert ergibt sich aus diesem Geheimnis und dem Zufallsbeitrag jedes Spielers.
 fair-deals = Jede gegebene Karte folgt aus diesem Startwert.
 fair-deals-unknown = Diese Seite weiß nicht, wie in diesem Spiel gegeben wird.
-fair-how = All das wurde eben in deinem Browser berechnet: SHA-256 für Festlegung und Startwert, SHAKE-256 für das Mischen. Weder der Server noch ein Spieler allein hätte die Karten bestimmen können.
 
 # Einstellungen
 setting-language = Sprache
@@ -501,7 +475,7 @@ setting-pace-instant = sofort
 setting-tap = Nach jedem Stich auf ein Tippen warten
 setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
-setting-confirm-how = Das erste Tippen hebt die Karte an, das zweite spielt sie.
+setting-confirm-how = Das erste Tippen hebt die Karte an oder markiert das Feld, das zweite gilt.
 setting-sounds = Töne
 setting-sounds-how = Karten, Stiche und Vetos, zwei leise Töne, wenn du dran bist, und ein Akkord, wenn du gewinnst.
 setting-notify = Benachrichtigungen

@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Seats
-seat-label = { $name }: cards { $cards }, tricks { $tricks }, loot { $loot }, points { $score }
 seat-you = { $name } (you)
-seat-dealer = Dealer
-seat-dealer-mark = D
-seat-bonus = Holds the bonus card
-seat-team-first = first player’s team
-seat-team-other = other team
-seat-cards = Cards in hand
-seat-tricks = Tricks this round
-seat-loot = Loot this round
-seat-score = Points
 seat-away = away
 seat-standin = away, a bot is playing for them
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = The trick
 trick-card = { $who }: { $card }
 trick-empty = { $who } leads
-trick-last = Last trick
 trick-none = No tricks taken yet.
 trick-went = { $loot ->
     [0] Trick { $number } went to { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Choose who plays with you.
 team-confirm = Confirm teams
-team-wait = { $phase ->
-    [team] { $who } is choosing a team…
-   *[bonus] { $who } is giving out the bonus card…
-}
 bonus-title = Who gets the bonus card?
 bonus-how = { $rule ->
     [holder-score] Whoever holds it scores double.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] End your turn now to refill your hand: you draw { NUMBER($draw) }.
-       *[no] End your turn now to draw { NUMBER($draw) }. Give your opponent a card to draw up to six.
-    }
-   *[no] Place at least { NUMBER($asked) } cards; { NUMBER($count) } so far.
-}
-duel-wait = { $who } is playing…
 duel-end = { $draw ->
     [0] End turn
     [one] End turn, draw { $draw }
@@ -288,7 +265,8 @@ about-title = About
 rules-of = Rules of { $game }
 rules-none = There are no written rules for { $game } here yet.
 rules-open = Rules
-menu-title = Table and settings
+menu-title = Menu: table and settings
+menu-short = Menu
 notice-rule = Rule { $rule }
 lost-title = There’s nothing here
 lost-how = This address leads nowhere. Perhaps a letter is missing.
@@ -462,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Speed
 fair-title = Fair shuffle?
 fair-checking = Recomputing every shuffle…
-fair-good = Nobody tampered with the cards.
-fair-seed-only = The seed is fair, but this page can’t check the deal itself.
-fair-bad = Something doesn’t add up.
 fair-unknown = The record of this game couldn’t be loaded.
 fair-commitment = The server’s secret is the one it committed to before the game.
 fair-seed = The seed is made from that secret and every player’s own random part.
 fair-deals = Every card dealt follows from that seed.
 fair-deals-unknown = This page doesn’t know how this game deals its cards.
-fair-how = Your browser has just recomputed all of this: SHA-256 for the commitment and the seed, SHAKE-256 for the shuffle. Neither the server nor any single player could have chosen the cards.
 
 # Settings
 setting-language = Language
@@ -501,7 +475,7 @@ setting-pace-instant = instant
 setting-tap = Tap to continue after each trick
 setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
-setting-confirm-how = The first tap lifts a card, the second plays it.
+setting-confirm-how = The first tap lifts a card or marks a box, the second plays it.
 setting-sounds = Sounds
 setting-sounds-how = Cards, tricks and vetoes, two soft notes when it’s your turn, and a chord when you win.
 setting-notify = Notifications

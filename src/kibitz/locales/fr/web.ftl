@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Places
-seat-label = { $name } : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }
 seat-you = { $name } (vous)
-seat-dealer = Donneur
-seat-dealer-mark = D
-seat-bonus = A la carte Bonus
-seat-team-first = équipe du premier joueur
-seat-team-other = autre équipe
-seat-cards = Cartes en main
-seat-tricks = Plis de la manche
-seat-loot = Butin de la manche
-seat-score = Points
 seat-away = hors ligne
 seat-standin = hors ligne, un robot joue à sa place
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Le pli
 trick-card = { $who } : { $card }
 trick-empty = { $who } commence
-trick-last = Dernier pli
 trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
     [0] Pli { $number } remporté par { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Choisissez qui joue avec vous.
 team-confirm = C’est parti
-team-wait = { $phase ->
-    [team] { $who } choisit son équipe…
-   *[bonus] { $who } attribue la carte Bonus…
-}
 bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
     [holder-score] Elle double les points de son détenteur.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Terminez votre tour pour compléter votre main : vous piochez { NUMBER($draw) }.
-       *[no] Terminez votre tour pour piocher { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter votre main à six.
-    }
-   *[no] Cartes à poser : au moins { NUMBER($asked) } ; pour l’instant { NUMBER($count) }.
-}
-duel-wait = { $who } joue…
 duel-end = { $draw ->
     [0] Terminer le tour
     [one] Terminer le tour, piocher { $draw }
@@ -288,7 +265,8 @@ about-title = À propos
 rules-of = Règles : { $game }
 rules-none = Les règles de { $game } ne sont pas encore rédigées ici.
 rules-open = Règles
-menu-title = Table et réglages
+menu-title = Menu : table et réglages
+menu-short = Menu
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
@@ -462,15 +440,11 @@ replay-chapter = { $kind ->
 replay-speed = Vitesse
 fair-title = Mélange honnête ?
 fair-checking = On recalcule chaque mélange…
-fair-good = Personne n’a truqué les cartes.
-fair-seed-only = La graine est honnête, mais cette page ne sait pas vérifier la donne.
-fair-bad = Quelque chose ne colle pas.
 fair-unknown = L’enregistrement de cette partie est introuvable.
 fair-commitment = Le secret du serveur correspond à l’engagement publié avant la partie.
 fair-seed = La graine est faite de ce secret et de la part de hasard apportée par chaque joueur.
 fair-deals = Chaque carte distribuée découle de cette graine.
 fair-deals-unknown = Cette page ignore comment ce jeu distribue les cartes.
-fair-how = Tout cela vient d’être calculé dans votre navigateur : SHA-256 pour l’engagement et la graine, SHAKE-256 pour le mélange. Ni le serveur ni un joueur seul n’aurait pu choisir les cartes.
 
 # Réglages
 setting-language = Langue
@@ -501,7 +475,7 @@ setting-pace-instant = instantané
 setting-tap = Attendre un appui après chaque pli
 setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
-setting-confirm-how = Le premier appui soulève la carte, le second la joue.
+setting-confirm-how = Le premier appui soulève la carte ou marque la case, le second la joue.
 setting-sounds = Sons
 setting-sounds-how = Les cartes, les plis et les vetos, deux notes douces quand c’est à vous, un accord quand vous gagnez.
 setting-notify = Notifications

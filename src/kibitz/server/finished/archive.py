@@ -17,7 +17,7 @@ from kibitz.table import log
 from kibitz.table.describe import players
 from kibitz.table.info import ChatLine, Millis
 from kibitz.table.patch import Differ
-from kibitz.table.table import Table, fairness, fold, opening, seed
+from kibitz.table.table import Table, chat_line, fairness, fold, opening, seed
 
 
 class PlayedAction(Struct, frozen=True):
@@ -31,6 +31,11 @@ class PlayedAction(Struct, frozen=True):
 
 def actions(rows: Iterable[log.Row]) -> list[PlayedAction]:
     """The final actions of a log: drafts that were taken back and actions that were undone are gone."""
+    return actions_and_draft(rows)[0]
+
+
+def actions_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction], list[PlayedAction]]:
+    """The final actions, and those of a turn not yet ended."""
     final: list[PlayedAction] = []
     draft: list[PlayedAction] = []
     for row in rows:
@@ -48,7 +53,7 @@ def actions(rows: Iterable[log.Row]) -> list[PlayedAction]:
             case log.Undone(_, count):
                 del final[count:]
                 draft = []
-    return final
+    return final, draft
 
 
 def record_of(table: str, rows: list[log.Row]) -> Record:
@@ -129,11 +134,7 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
 
 def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
     """Everything said at a table."""
-    return tuple(
-        ChatLine(row.body.seat, row.at, row.body.text, row.body.reaction)
-        for row in rows
-        if isinstance(row.body, log.Said)
-    )
+    return tuple(chat_line(row.at, row.body) for row in rows if isinstance(row.body, log.Said))
 
 
 def _last(table: str, rows: list[log.Row]) -> Table:

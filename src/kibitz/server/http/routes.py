@@ -31,11 +31,13 @@ from kibitz.server.storage import store as queries
 from kibitz.server.storage.store import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
+from kibitz.server.tables.history import History, history_of, told_until
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.info import TableInfo
 from kibitz.table.log import Row
 from kibitz.table.requests import CHARACTERS, REACTIONS
+from kibitz.table.table import seat_of
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="a table's id")]
@@ -172,6 +174,24 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
 
 
+@get("/api/tables/{table:str}/history", responses=_errors(400, 401, 403, 404, 409, 429))
+async def history(
+    request: AnyRequest,
+    state: State,
+    table: TableId,
+    until: Annotated[int, QueryParameter(ge=0, le=2**31)] = 2**31,
+) -> History:
+    """The game so far as the asking person has been shown it, up to a sequence number of the table."""
+    person = await asking(request, state)
+    live = await _entered(request, state, table)
+    shown = live.shown
+    rows = told_until([row for row in await _rows(state, table) if row.seq <= shown.seq], until)
+    if shown.state is None or not any(archive.begins(row) for row in rows):
+        raise HttpProblem(409, "not-started")
+    seat = seat_of(shown, person.id)
+    return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
+
+
 @get("/api/tables/{table:str}/record", responses=_errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
@@ -224,8 +244,8 @@ def metrics(state: State) -> bytes:
 
 
 ROUTES = [
-    info, who, become, my_games, my_stats, lobby, create, quick, look, chat, record, replay, replay_view, stats,
-    health, metrics,
+    info, who, become, my_games, my_stats, lobby, create, quick, look, chat, history, record, replay, replay_view,
+    stats, health, metrics,
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.tables.factory import NewTable, QuickGame
+from kibitz.server.tables.history import History
 from kibitz.table.info import TableInfo
 from kibitz.table.requests import ClientMessage
 
@@ -26,7 +27,7 @@ UNIONS = {
 BODIES = (
     bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, NewTable, QuickGame,
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
-    bodies.ChatLog, bodies.Health, Replay, ReplayView, Record,
+    bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
 )  # fmt: skip
 
 

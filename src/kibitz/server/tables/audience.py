@@ -19,15 +19,16 @@ from kibitz.table.describe import describe, info_source, unchanged
 from kibitz.table.info import Millis, TableInfo
 from kibitz.table.patch import Differ, EncodedPatch
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, seat_of
+from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, may_enter
 
 _encode = msgspec.json.Encoder().encode
 _differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
 
 
-def may_enter(table: Table, person: str) -> bool:
-    """Whoever sits here, anyone before the start, and spectators if they are let in; the same after the end."""
-    return table.status in ("open", "dealing") or table.settings.spectators or seat_of(table, person) is not None
+def _invited(table: Table, client: Client) -> bool:
+    """The host, and who took a seat that needs an invitation; someone in an open seat may be a stranger."""
+    by_link = isinstance(client.viewer, int) and table.chairs[client.viewer].free == "link"
+    return by_link or table.host == client.person
 
 
 class Audience:
@@ -90,13 +91,13 @@ class Audience:
             Hello(
                 protocol=PROTOCOL,
                 now=self._now(),
-                seq=table.seq,
+                seq=table.told,
                 viewer=viewer,
                 table=self.info,
                 view=view,
                 draft=draft,
                 missed=missed,
-                invitation=table.invitation if isinstance(viewer, int) or table.host == client.person else "",
+                invitation=table.invitation if _invited(table, client) else "",
             )
         )
 
@@ -104,7 +105,7 @@ class Audience:
         """What changed about the table but not in its log: who is here, who watches, whether it waits for bots."""
         patch = self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
         if patch and self._clients:
-            self._send_all(b'{"type":"update","seq":%d' % table.seq + _member(patch) + b"}", but)
+            self._send_all(b'{"type":"update","seq":%d' % table.told + _member(patch) + b"}", but)
 
     def tell_step(
         self, before: Table, table: Table, rows: list[log.Row], events: Events, *, waiting: bool, elsewhere: int
@@ -116,7 +117,7 @@ class Audience:
             return
         said = len([row for row in rows if isinstance(row.body, log.Said)])
         shared = self._info_patch(table, waiting=waiting, elsewhere=elsewhere, said=said)
-        head = b'{"type":"update","seq":%d' % table.seq
+        head = b'{"type":"update","seq":%d' % table.told
         if table.state is None:
             if shared:
                 self._send_all(head + _member(shared) + b"}")
@@ -177,9 +178,9 @@ class Audience:
 
 def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
     """What happened after a sequence number, if the table still remembers."""
-    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].seq - 1):
+    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].told - 1):
         return ()
-    events = (event for past in table.recent if past.seq > since for event in past.events)
+    events = (event for past in table.recent if past.told > since for event in past.events)
     return tuple(table.game.redact(event, viewer) for event in events)
 
 

@@ -11,13 +11,13 @@ from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import Ack, Refused
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
-from kibitz.server.tables.audience import Audience, may_enter
+from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.automation import Automation
 from kibitz.server.tables.context import Client, TableContext
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.table import Events, Table, fold, present, seat_of
+from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of
 
 logger = logging.getLogger("kibitz.table")
 
@@ -191,7 +191,7 @@ class LiveTable:
         if self._pending:
             self._pending[-1].waiting.append((client, request))
         else:
-            client.say(Ack(request.id, self.shown.seq))
+            client.say(Ack(request.id, self.shown.told))
 
     # Rows are durable: everyone is told.
 
@@ -215,7 +215,7 @@ class LiveTable:
             client.hold()
         self._tell_step(before, entry.rows, entry.events)
         for client, request in entry.waiting:
-            client.say(Ack(request.id, self.shown.seq))
+            client.say(Ack(request.id, self.shown.told))
             client.release()
         if before.status == "running" and self.shown.status != "running":
             self._automation.over()

@@ -1,0 +1,78 @@
+"""A game so far as one viewer has been shown it, for a client that comes back and has forgotten what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from kibitz.engines.feed import AnyView
+from kibitz.games.core import Step, Viewer
+from kibitz.server.finished.archive import actions_and_draft
+from kibitz.server.messages import AnyEvent
+from kibitz.table.log import Row
+from kibitz.table.patch import Differ
+from kibitz.table.table import Table, is_told, seed
+
+
+class HistoryStep(Struct, frozen=True, omit_defaults=True):
+    """What happened at once, and what it changed in the view."""
+
+    events: tuple[AnyEvent, ...] = ()
+    set: dict[str, Any] | UnsetType = UNSET
+    push: dict[str, list[Any]] | UnsetType = UNSET
+
+
+class History(Struct, frozen=True):
+    """A game for one viewer, from the deal to a sequence number: the first view, and every step as a patch of it.
+
+    Actions are left out: they may name hidden cards. What was undone or taken back isn't told again.
+    """
+
+    seq: int
+    viewer: Viewer
+    events: tuple[AnyEvent, ...]
+    view: AnyView
+    steps: tuple[HistoryStep, ...]
+
+
+def told_until(rows: list[Row], number: int) -> list[Row]:
+    """The rows up to a number on the wire, with the drafts that follow the last of them."""
+    numbers = accumulate(is_told(row.body) for row in rows)
+    return [row for row, told in zip(rows, numbers, strict=True) if told <= number]
+
+
+def history_of(table: Table, rows: list[Row], viewer: Viewer) -> History:
+    """What a viewer was shown by the rows of a table whose cards are dealt; only the drafter sees a draft."""
+    game = table.game
+    differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
+    first, *later = _steps(table, rows, viewer)
+    view = start = game.view(first.state, viewer)
+    steps = []
+    for step in later:
+        before, view = view, game.view(step.state, viewer)
+        patch = differ(before, view)
+        events = tuple(game.redact(event, viewer) for event in step.events)
+        if events or patch:
+            changed = [_object(part) if part else UNSET for part in (patch.set, patch.push)]
+            steps.append(HistoryStep(events, *changed))
+    dealt = tuple(game.redact(event, viewer) for event in first.events)
+    return History(sum(is_told(row.body) for row in rows), viewer, dealt, start, tuple(steps))
+
+
+def _steps(table: Table, rows: Iterable[Row], viewer: Viewer) -> Iterator[Step[Any, Any]]:
+    game = table.game
+    final, draft = actions_and_draft(rows)
+    step = game.start(table.options, seed(table))
+    yield step
+    for played in (*final, *(one for one in draft if one.seat == viewer)):
+        step = game.play(step.state, played.seat, game.parse(played.action))
+        yield step
+
+
+def _object(members: list[bytes]) -> dict[str, Any]:
+    decoded: dict[str, Any] = msgspec.json.decode(b"{" + b",".join(members) + b"}", type=dict[str, msgspec.Raw])
+    return decoded
