@@ -9,7 +9,7 @@ export BEGAN := $(shell date +%s)
 endif
 say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
-.PHONY: run test quick check unit training web web-check machine screenshots lock bench clean
+.PHONY: run test quick check unit training web web-check machine screenshots previews lock bench clean
 
 # Engines and page at the same time: neither needs the other.
 run:
@@ -56,6 +56,10 @@ machine:
 # Every page and phase as a picture, in screenshots/, to be looked at.
 screenshots: .venv/test web machine
 	$(BIN)/python tests/web/screenshots.py
+
+# The pictures that go with shared links, drawn anew from the page's cards; they are kept in the repository.
+previews: .venv/test web machine
+	$(BIN)/python tests/web/previews.py
 
 # The environment grows with what is asked of it: what playing needs, this checkout, what the tests need. Packages are
 # exactly those of constraints/, by hash.

@@ -1,5 +1,6 @@
 /** What the table shows, one beat after another: the shape every plan of animation has. */
 import type { Barred, Outcome } from "../generated/wire.ts";
+import type { Sound } from "./sounds.ts";
 
 /** What the view of every game says; a game's own view says more. */
 export interface AnyView {
@@ -37,6 +38,8 @@ export interface Beat<View = AnyView> {
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
+  /** What is heard when it is shown. */
+  sound?: Sound;
 }
 
 export const FLY = 320;
@@ -59,12 +62,19 @@ export function beat<View extends AnyView>(event: AnyEvent, view: View, ms: numb
   return { view: idle(view), marks, ms, says: [event], flights };
 }
 
-/** Events as beats on the way from one view to the next; an event without beats is said with the one before it. The last beat shows the next view itself. */
+/** Whether this view shows its viewer a won game. */
+export const won = (view: AnyView | undefined): boolean => typeof view?.viewer === "number" && Boolean(view.outcome?.winners.includes(view.viewer));
+
+/**
+ * Events as beats on the way from one view to the next; an event without beats is said with the one before it, and heard
+ * only if it has one. The last beat shows the next view itself.
+ */
 export function strung<View extends AnyView, Event extends AnyEvent>(
   before: View,
   events: readonly Event[],
   after: View,
   beatsOf: (shown: View, event: Event, after: View) => Beat<View>[],
+  sounds: { [Type in Event["type"]]?: Sound } = {},
 ): Beat<View>[] {
   const beats: Beat<View>[] = [];
   let shown = before;
@@ -76,6 +86,8 @@ export function strung<View extends AnyView, Event extends AnyEvent>(
       continue;
     }
     first.says.unshift(...unsaid);
+    const sound = sounds[event.type as Event["type"]];
+    if (sound) first.sound = sound;
     unsaid = [];
     beats.push(first, ...more);
     shown = beats.at(-1)?.view ?? shown;

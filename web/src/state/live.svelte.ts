@@ -11,6 +11,7 @@ import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
 import { OwnPart, type Trouble } from "./shuffle.ts";
 import { sideOf, type Side } from "./sides.ts";
+import { play } from "./sound.ts";
 import type { Hint, Player } from "./table.ts";
 
 export interface LogLine {
@@ -155,7 +156,10 @@ export class LiveTable {
       this.#shuffle();
       for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) if (seat !== null) this.#bubble(seat, text, reaction ?? "");
     }
-    if (update.draft) this.draft = update.draft;
+    if (update.draft) {
+      if (update.draft.length > this.draft.length) play("card");
+      this.draft = update.draft;
+    }
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
     if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view);

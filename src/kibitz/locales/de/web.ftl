@@ -477,7 +477,7 @@ setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
 setting-confirm-how = Das erste Tippen hebt die Karte an oder markiert das Feld, das zweite gilt.
 setting-sounds = Töne
-setting-sounds-how = Zwei leise Klänge, wenn du dran bist.
+setting-sounds-how = Karten, Stiche und Vetos, zwei leise Töne, wenn du dran bist, und ein Akkord, wenn du gewinnst.
 setting-notify = Benachrichtigungen
 setting-notify-how = Der Browser meldet sich, wenn du dran bist und woanders hinschaust.
 
@@ -527,3 +527,6 @@ problem-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Lade die Se
 problem-stopping = Der Server wird gerade heruntergefahren.
 problem-bad-request = Das hat der Server nicht verstanden.
 problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
+
+# Sounds
+setting-volume = Lautstärke

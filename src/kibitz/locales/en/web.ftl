@@ -477,7 +477,7 @@ setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
 setting-confirm-how = The first tap lifts a card or marks a box, the second plays it.
 setting-sounds = Sounds
-setting-sounds-how = Two soft notes when it’s your turn.
+setting-sounds-how = Cards, tricks and vetoes, two soft notes when it’s your turn, and a chord when you win.
 setting-notify = Notifications
 setting-notify-how = A browser notification when it’s your turn and you’re looking elsewhere.
 
@@ -527,3 +527,6 @@ problem-moved = This table has moved to another server. Please reload the page.
 problem-stopping = The server is shutting down.
 problem-bad-request = The server didn’t understand that.
 problem-internal = The server stumbled. Please try again.
+
+# Sounds
+setting-volume = Volume

@@ -477,7 +477,7 @@ setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
 setting-confirm-how = Le premier appui soulève la carte ou marque la case, le second la joue.
 setting-sounds = Sons
-setting-sounds-how = Deux notes douces quand c’est à vous de jouer.
+setting-sounds-how = Les cartes, les plis et les vetos, deux notes douces quand c’est à vous, un accord quand vous gagnez.
 setting-notify = Notifications
 setting-notify-how = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 
@@ -527,3 +527,6 @@ problem-moved = Cette table est maintenant sur un autre serveur. Rechargez la pa
 problem-stopping = Le serveur s’arrête.
 problem-bad-request = Le serveur n’a pas compris la demande.
 problem-internal = Le serveur a trébuché. Réessayez.
+
+# Sounds
+setting-volume = Volume

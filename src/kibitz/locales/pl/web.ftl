@@ -509,7 +509,7 @@ setting-tap-how = Do tego czasu lewa pozostaje widoczna.
 setting-confirm = Potwierdzaj przed zagraniem
 setting-confirm-how = Pierwsze dotknięcie podnosi kartę lub zaznacza pole, drugie zatwierdza.
 setting-sounds = Dźwięki
-setting-sounds-how = Dwa ciche dźwięki, gdy przychodzi twoja kolej.
+setting-sounds-how = Karty, lewy i weta, dwa ciche dźwięki, gdy przychodzi twoja kolej, i akord po wygranej.
 setting-notify = Powiadomienia
 setting-notify-how = Przeglądarka da znać, gdy przyjdzie twoja kolej, a patrzysz gdzie indziej.
 
@@ -559,3 +559,6 @@ problem-moved = Ten stół działa teraz na innym serwerze. Odśwież stronę.
 problem-stopping = Serwer jest wyłączany.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
+
+# Sounds
+setting-volume = Głośność

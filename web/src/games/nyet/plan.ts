@@ -19,8 +19,10 @@ declare module "../../plan/beats.ts" {
 
 type NyetBeat = Beat<NyetView>;
 
+const HEARD = { dealt: "card", covered: "veto", "gave-up": "card", passed: "card", played: "card", "trick-taken": "trick" } as const;
+
 export function plan(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
-  return strung(before, events, after, beatsOf);
+  return strung(before, events, after, beatsOf, HEARD);
 }
 
 function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[] {
