@@ -44,8 +44,10 @@ web: .venv/packages
 web-check: .venv/packages
 	$(BIN)/python web/build.py check test size
 
-# What the tests need of the machine, from Debian's packages where it is missing: a browser and a database server.
-MISSING = $(if $(shell command -v chromium),,chromium) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+# What the tests need of the machine, from Debian's packages where it is missing: three browsers and a database server.
+absent = $(if $(shell command -v $(1)),,$(2))
+MISSING = $(call absent,chromium,chromium) $(call absent,firefox-esr,firefox-esr) $(call absent,Xvfb,xvfb) \
+	$(call absent,WebKitWebDriver,webkit2gtk-driver) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 machine:

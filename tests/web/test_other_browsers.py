@@ -1,4 +1,4 @@
-"""Not everyone has Chromium: a round of Nyet! and turns of a duel in WebKit and in Firefox, in a window like a phone's."""
+"""Not everyone has Chromium: a round of Nyet! and turns of a duel in WebKit and Firefox, in a phone-sized window."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ def do(browser: OtherBrowser, duty: Duty) -> None:
         case Duty.GIVE:
             number = 1
             while not browser.ask(CHOSEN, place):
-                press(browser, f'.hand button:nth-child({number}):not([aria-disabled="true"]), .hand :nth-child({number}) > button:not([aria-disabled="true"])')
+                free = 'button:not([aria-disabled="true"])'
+                press(browser, f".hand {free}:nth-child({number}), .hand :nth-child({number}) > {free}")
                 number += 1
             press(browser, place)
             wait_for(browser, GONE, place)
