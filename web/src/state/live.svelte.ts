@@ -1,11 +1,14 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
-import type { Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
+import type { ChatLine, Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import type { Sentence } from "../plan/narrate.ts";
+import { untrack } from "svelte";
 import { t } from "../i18n/i18n.svelte.ts";
+import { told, unrolled } from "../replay/film.ts";
+import * as http from "../wire/http.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
@@ -17,8 +20,10 @@ export interface LogLine {
   sentence: Sentence;
 }
 
-const LOG_LENGTH = 160;
+const LOG_LENGTH = 1000;
 const BUBBLE = 5000;
+/** Messages nobody means to send. */
+const SILENT = new Set<Wish["type"]>(["ping", "commit", "contribute"]);
 
 export class LiveTable {
   /** The game's own side of the page, once it is loaded. */
@@ -31,6 +36,12 @@ export class LiveTable {
   line = $state<"connecting" | "live" | "lost" | "none">("connecting");
   /** Why there is no way in. */
   closed = $state("");
+  /** Whether the browser says that there is no network. */
+  offline = $state(!navigator.onLine);
+  /** What was sent and has not been confirmed. */
+  queue = $state.raw<ReadonlyMap<string, Wish>>(new Map());
+  /** What was said before what the table still knows by heart. */
+  earlier = $state.raw<readonly ChatLine[]>([]);
   pending = $state<string | null>(null);
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
@@ -48,9 +59,13 @@ export class LiveTable {
   /** What happened before there was anyone to show it. */
   #early: AnyEvent[] = [];
   #count = 0;
+  /** The table's sequence number when this page came. */
+  #came = -1;
   readonly #part = new OwnPart((wish) => this.send(wish), (trouble) => (this.trouble = trouble));
 
   constructor(readonly id: string) {
+    addEventListener("online", this.#network);
+    addEventListener("offline", this.#network);
     this.#socket = new TableSocket(id, {
       heard: (message) => this.#heard(message),
       connected: (on) => {
@@ -63,10 +78,16 @@ export class LiveTable {
     });
   }
 
+  #network = (): void => {
+    this.offline = !navigator.onLine;
+  };
+
   readonly players = $derived.by<Player[]>(() => (this.info ? playersOf(this.info) : []));
 
   send(wish: Wish): string {
-    return this.#socket.send(wish);
+    const id = this.#socket.send(wish);
+    if (!SILENT.has(wish.type)) this.queue = new Map(untrack(() => this.queue)).set(id, wish);
+    return id;
   }
 
   act(action: string): void {
@@ -75,8 +96,40 @@ export class LiveTable {
     this.#acts.set(this.send({ type: "act", action }), action);
   }
 
+  /** Come anew under another name. */
+  renew(): void {
+    this.#socket.renew();
+  }
+
   end(): void {
+    removeEventListener("online", this.#network);
+    removeEventListener("offline", this.#network);
     this.#socket.end();
+  }
+
+  /** Say something, and write it down. */
+  tell(sentence: Sentence): void {
+    this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+    this.said(sentence);
+  }
+
+  /** Write down what happened before this page came; what it cannot fetch now it does without. */
+  async #recall(): Promise<void> {
+    if (!this.view || !this.game || this.#came < 0) return;
+    const until = this.#came;
+    this.#came = -1;
+    const history = await http.history(this.id, until).catch(() => null);
+    if (!history) return;
+    const lines = told(unrolled(history), this.game).flat().map((sentence, i) => ({ key: -1 - i, sentence }));
+    this.log = [...lines, ...this.log].slice(-LOG_LENGTH);
+  }
+
+  /** All that was said at the table. */
+  async recallChat(): Promise<void> {
+    const first = this.info?.chat[0];
+    if (!first || this.earlier.length) return;
+    const all = await http.chatLog(this.id).catch(() => null);
+    this.earlier = all?.lines.filter((line) => line[1] < first[1]) ?? [];
   }
 
   /** Fetch what shows this game; meanwhile the table goes on. */
@@ -93,12 +146,11 @@ export class LiveTable {
     const director = new Director(game.plan);
     director.say = (event, shown) => {
       const sentence = game.narrate(event, shown);
-      if (!sentence) return;
-      this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
-      this.said(sentence);
+      if (sentence) this.tell(sentence);
     };
     this.game = game;
     this.director = director;
+    void this.#recall();
     if (this.view) director.play(this.#early, this.view);
   }
 
@@ -132,10 +184,12 @@ export class LiveTable {
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
+    if (!this.view && hello.view) this.#came = hello.seq;
     this.#shuffle();
     this.view = hello.view ?? null;
     void this.#load(hello.table.game);
     if (!this.view) return;
+    void this.#recall();
     if (same && hello.missed?.length) this.#happened(hello.missed, this.view);
     else this.director?.show(this.view);
   }
@@ -150,7 +204,7 @@ export class LiveTable {
       const before = this.info?.chat.length ?? 0;
       if (this.info) this.info = patched(this.info, update.table);
       this.#shuffle();
-      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) this.#bubble(seat, text, reaction ?? "");
+      for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) if (seat !== null) this.#bubble(seat, text, reaction ?? "");
     }
     if (update.draft) this.draft = update.draft;
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
@@ -164,6 +218,7 @@ export class LiveTable {
   }
 
   #answered(id: string): void {
+    if (this.queue.has(id)) this.queue = new Map([...this.queue].filter(([other]) => other !== id));
     if (this.#acts.delete(id) && this.#acts.size === 0) this.pending = null;
   }
 
