@@ -42,8 +42,10 @@ def test_the_server_offers_it(server: Server) -> None:
                 "role": "players",
                 "group": "",
                 "suggested": None,
+                "multiple_of": "",
             }
         ],
+        "lengths": [{"players": players, "minutes": 0} for players in (2, 3, 4)],
     }
 
 

@@ -115,9 +115,21 @@ class Waiting:
         """The invitation, as it would be copied."""
         return self.page.get_by_label(self.visitor.words("invite-link")).input_value()
 
-    def sit(self) -> None:
-        """Take the first free seat."""
-        self.visitor.press(self.page.get_by_role("button", name=self.visitor.words("wait-sit")).first)
+    @property
+    def who(self) -> Locator:
+        """The sheet that asks who someone is."""
+        return self.page.get_by_role("dialog", name=self.visitor.words("who-title"))
+
+    def sit(self, name: str = "") -> None:
+        """Take the first free seat, and say once who one is: as the guest one is, unless a name is given."""
+        free = self.page.get_by_role("button", name=self.visitor.words("wait-sit"))
+        self.who.or_(free.first).first.wait_for()
+        if not self.who.is_visible():
+            self.visitor.press(free.first)
+        if name:
+            self.who.get_by_label(self.visitor.words("me-name")).fill(name)
+        self.visitor.press(self.who.get_by_role("button", name=self.visitor.words("who-sit")))
+        expect(self.who).to_be_hidden()
 
     def fill(self) -> None:
         """Bots on all seats that are still free."""

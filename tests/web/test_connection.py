@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from server.wire import Server
+from web.lobby_page import Home, Waiting
 from web.nyet_page import Duty, NyetTable
 from web.visitor import NO_WORKER, Visitor
 from web.wire_cut import Cable
@@ -84,6 +85,66 @@ def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors:
         visitor.context.set_offline(False)
         expect(banner).to_be_hidden()
     table.finish()
+
+
+def test_a_silent_line_is_told_with_what_is_not_confirmed(cable: Cable, visitors: Callable[..., Visitor]) -> None:
+    """Nothing is closed, but nothing comes through: the page says so, names the card it sent, and it counts once."""
+    visitor = visitors(cable.url)
+    table = in_the_middle_of_a_trick(visitor)
+    card = table.legal_cards.first.get_attribute("data-action") or ""
+    with visitor.network_trouble():
+        cable.freeze()
+        table.legal_cards.first.click()
+        banner = visitor.page.get_by_test_id("lost")
+        expect(banner).to_contain_text(visitor.words("line-lost"))
+        expect(banner).to_contain_text(visitor.words("line-moves", moves="§").split("§")[0])
+        visitor.expect_accessible()
+        cable.thaw()
+        expect(banner).to_be_hidden()
+    expect(visitor.page.locator(f'.hand [data-action="{card}"]')).to_have_count(0)
+    table.finish()
+
+
+def test_a_browser_that_knows_it_is_offline_says_so_at_once(visitor: Visitor) -> None:
+    in_the_middle_of_a_trick(visitor)
+    banner = visitor.page.get_by_test_id("lost")
+    with visitor.network_trouble():
+        visitor.context.set_offline(True)
+        expect(banner).to_contain_text(visitor.words("line-offline"))
+        expect(banner).to_contain_text(visitor.words("line-nothing"))
+        visitor.context.set_offline(False)
+        expect(banner).to_be_hidden()
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Server]:
+    """A server whose seats wait a few seconds for those who are away."""
+    running = Server(tmp_path / "data", bots=1, KIBITZ_GRACE="4")
+    yield running
+    running.stop()
+
+
+def test_who_goes_away_and_comes_back_is_told_in_words(impatient: Server, visitors: Callable[..., Visitor]) -> None:
+    """On the strip above the table while it lasts, and in the log, which outlives it."""
+    ann, ben = visitors(impatient.url), visitors(impatient.url)
+    waiting = Home(ann).open().new_table("nyet").players(2).seat(2, "link").create()
+    link = waiting.link()
+    ben.page.goto(link)
+    Waiting(ben).sit("Ben")
+    waiting.deal()
+    NyetTable(ann).trick.or_(ann.page.locator("[data-action]").first).first.wait_for()
+    NyetTable(ben).trick.or_(ben.page.locator("[data-action]").first).first.wait_for()
+    strip = ann.page.get_by_test_id("whereabouts")
+    expect(strip).to_be_hidden()
+    ben.page.goto("about:blank")
+    expect(strip).to_contain_text(re.compile("Ben is away. A bot plays on for them in [1-4] second"))
+    expect(strip).to_contain_text(ann.words("seat-stands-in", who="Ben"))
+    ben.page.goto(link)
+    expect(ann.page.get_by_role("status").get_by_text(ann.words("seat-came-back", who="Ben"))).to_be_visible()
+    expect(strip).to_be_hidden()
+    log = ann.page.get_by_role("log")
+    for line in ("seat-went-away", "seat-stands-in", "seat-came-back"):
+        expect(log.get_by_text(ann.words(line, who="Ben")).first).to_be_attached()
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ class Cable:
         self._target = (target.hostname, target.port)
         self._ends: set[socket.socket] = set()
         self._lock = threading.Lock()
+        self._passes = threading.Event()
+        self._passes.set()
         self._listener = self._listen(0)
         self._port: int = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
@@ -44,6 +46,7 @@ class Cable:
     def _carry(self, source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(SIZE):
+                self._passes.wait()
                 sink.sendall(data)
         for end in (source, sink):
             self._drop(end)
@@ -55,8 +58,17 @@ class Cable:
         with self._lock:
             self._ends.discard(end)
 
+    def freeze(self) -> None:
+        """All connections stay, and nothing comes through: what a phone in a tunnel sees."""
+        self._passes.clear()
+
+    def thaw(self) -> None:
+        """What was held up arrives after all."""
+        self._passes.set()
+
     def pull(self) -> None:
         """No more network."""
+        self._passes.set()
         self._drop(self._listener)
         with self._lock:
             ends = list(self._ends)

@@ -74,6 +74,8 @@ class OptionSpec(Struct, frozen=True):
     """At most one option of a group may be given."""
     suggested: int | None = None
     """A number to begin with for someone who wants to choose one where there is no default."""
+    multiple_of: str = ""
+    """A number is fair to everyone if it is a multiple of this other option's: rounds, where each deals in turn."""
 
     @property
     def allowed(self) -> str:
@@ -140,6 +142,9 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
 
     def seats(self, options: OptionsT) -> int:
         """How many players these options seat."""
+
+    def minutes(self, options: OptionsT) -> int:
+        """About how long a game takes online, bots included; 0 if nobody can say."""
 
     def start(self, options: OptionsT, seed: bytes) -> Step[StateT, EventT]:
         """The first state: everything random in the game follows from the seed."""

@@ -121,6 +121,10 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
     def seats(self, options: Options) -> int:
         return next((options[spec.name] for spec in self.option_specs if spec.role == "players"), self.players)
 
+    def minutes(self, options: Options) -> int:  # noqa: ARG002  the contract's names
+        """A game may say how long it takes."""
+        return 0
+
     def start(self, options: Options, seed: bytes) -> Step[StateT, Event]:
         return Step(self.first(options, seed), (Dealt(),))
 

@@ -102,6 +102,7 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
         character=character if chair.kind in ("person", "bot", "held") else "",
         bot=chair.bot,
         here=person and chair.away is None,
+        away=(person and chair.away) or 0,
         standin=chair.standin,
         committed=bool(chair.commitment),
         contributed=bool(chair.contribution),

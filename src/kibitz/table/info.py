@@ -49,6 +49,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Which bot plays, or stands in."""
     here: bool = False
     """Whether the person is connected."""
+    away: Millis = 0
+    """Since when the person is not."""
     standin: bool = False
     """Whether a bot plays on for an absent person."""
     committed: bool = False

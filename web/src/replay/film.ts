@@ -1,7 +1,8 @@
 /** A finished game as a film: every step's view, and the places worth jumping to. */
-import type { Replay } from "../generated/wire.ts";
+import type { History, Replay } from "../generated/wire.ts";
 import type { GameModule } from "../games/module.ts";
-import type { AnyEvent, AnyView } from "../plan/beats.ts";
+import { plain, type AnyEvent, type AnyView } from "../plan/beats.ts";
+import type { Sentence } from "../plan/narrate.ts";
 import { patched } from "../wire/patch.ts";
 
 export interface Chapter {
@@ -17,12 +18,29 @@ export interface Film {
   chapters: readonly Chapter[];
 }
 
-export function developed(replay: Replay, game: GameModule): Film {
+/** Views and events of a game, step by step, from the first view and what changed. */
+export function unrolled(replay: Pick<Replay | History, "view" | "events" | "steps">): Pick<Film, "views" | "events"> {
   const views: AnyView[] = [replay.view];
   const events: AnyEvent[][] = [replay.events];
   for (const step of replay.steps) {
     views.push(patched(views.at(-1) ?? replay.view, step));
     events.push(step.events ?? []);
   }
+  return { views, events };
+}
+
+/** All that is said of a game, step by step: each sentence as it was said when it happened. */
+export function told({ views, events }: Pick<Film, "views" | "events">, game: GameModule): Sentence[][] {
+  return events.map((happened, step) => {
+    const after = views[step];
+    if (!after || !happened.length) return [];
+    const before = views[step - 1];
+    const beats = before ? game.plan(before, happened, after) : [plain(after, happened)];
+    return beats.flatMap((beat) => beat.says.flatMap((event) => game.narrate(event, beat.view) ?? []));
+  });
+}
+
+export function developed(replay: Replay, game: GameModule): Film {
+  const { views, events } = unrolled(replay);
   return { players: replay.players, views, events, chapters: game.chapters?.(events) ?? [] };
 }

@@ -1,11 +1,14 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
-import type { Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
+import type { ChatLine, Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import type { Sentence } from "../plan/narrate.ts";
+import { untrack } from "svelte";
 import { t } from "../i18n/i18n.svelte.ts";
+import { told, unrolled } from "../replay/film.ts";
+import * as http from "../wire/http.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
@@ -21,8 +24,10 @@ export interface LogLine {
   side: Side;
 }
 
-const LOG_LENGTH = 160;
+const LOG_LENGTH = 1000;
 const BUBBLE = 5000;
+/** Messages nobody means to send. */
+const SILENT = new Set<Wish["type"]>(["ping", "commit", "contribute"]);
 
 export class LiveTable {
   /** The game's own side of the page, once it is loaded. */
@@ -35,6 +40,12 @@ export class LiveTable {
   line = $state<"connecting" | "live" | "lost" | "none">("connecting");
   /** Why there is no way in. */
   closed = $state("");
+  /** Whether the browser says that there is no network. */
+  offline = $state(!navigator.onLine);
+  /** What was sent and has not been confirmed. */
+  queue = $state.raw<ReadonlyMap<string, Wish>>(new Map());
+  /** What was said before what the table still knows by heart. */
+  earlier = $state.raw<readonly ChatLine[]>([]);
   pending = $state<string | null>(null);
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
@@ -52,9 +63,13 @@ export class LiveTable {
   /** What happened before there was anyone to show it. */
   #early: AnyEvent[] = [];
   #count = 0;
+  /** The table's sequence number when this page came. */
+  #came = -1;
   readonly #part = new OwnPart((wish) => this.send(wish), (trouble) => (this.trouble = trouble));
 
   constructor(readonly id: string) {
+    addEventListener("online", this.#network);
+    addEventListener("offline", this.#network);
     this.#socket = new TableSocket(id, {
       heard: (message) => this.#heard(message),
       connected: (on) => {
@@ -67,10 +82,16 @@ export class LiveTable {
     });
   }
 
+  #network = (): void => {
+    this.offline = !navigator.onLine;
+  };
+
   readonly players = $derived.by<Player[]>(() => (this.info ? playersOf(this.info) : []));
 
   send(wish: Wish): string {
-    return this.#socket.send(wish);
+    const id = this.#socket.send(wish);
+    if (!SILENT.has(wish.type)) this.queue = new Map(untrack(() => this.queue)).set(id, wish);
+    return id;
   }
 
   act(action: string): void {
@@ -79,8 +100,45 @@ export class LiveTable {
     this.#acts.set(this.send({ type: "act", action }), action);
   }
 
+  /** Come anew under another name. */
+  renew(): void {
+    this.#socket.renew();
+  }
+
   end(): void {
+    removeEventListener("online", this.#network);
+    removeEventListener("offline", this.#network);
     this.#socket.end();
+  }
+
+  /** Say something, and write it down. */
+  tell(sentence: Sentence, shown: AnyView | null = this.view): void {
+    this.log = [...this.log, this.#line(sentence, shown)].slice(-LOG_LENGTH);
+    this.said(sentence);
+  }
+
+  #line(sentence: Sentence, shown: AnyView | null): LogLine {
+    return { key: ++this.#count, sentence, side: shown ? sideOf(shown, sentence.seats?.["who"] ?? -1) : "" };
+  }
+
+  /** Write down what happened before this page came; what it cannot fetch now it does without. */
+  async #recall(): Promise<void> {
+    if (!this.view || !this.game || this.#came < 0) return;
+    const until = this.#came;
+    this.#came = -1;
+    const history = await http.history(this.id, until).catch(() => null);
+    if (!history) return;
+    const film = unrolled(history);
+    const lines = told(film, this.game).flatMap((sentences, step) => sentences.map((sentence) => this.#line(sentence, film.views[step] ?? null)));
+    this.log = [...lines, ...this.log].slice(-LOG_LENGTH);
+  }
+
+  /** All that was said at the table. */
+  async recallChat(): Promise<void> {
+    const first = this.info?.chat[0];
+    if (!first || this.earlier.length) return;
+    const all = await http.chatLog(this.id).catch(() => null);
+    this.earlier = all?.lines.filter((line) => line[1] < first[1]) ?? [];
   }
 
   /** Fetch what shows this game; meanwhile the table goes on. */
@@ -97,12 +155,11 @@ export class LiveTable {
     const director = new Director(game.plan);
     director.say = (event, shown) => {
       const sentence = game.narrate(event, shown);
-      if (!sentence) return;
-      this.log = [...this.log, { key: ++this.#count, sentence, side: sideOf(shown, sentence.seats?.["who"] ?? -1) }].slice(-LOG_LENGTH);
-      this.said(sentence);
+      if (sentence) this.tell(sentence, shown);
     };
     this.game = game;
     this.director = director;
+    void this.#recall();
     if (this.view) director.play(this.#early, this.view);
   }
 
@@ -136,10 +193,12 @@ export class LiveTable {
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
+    if (!this.view && hello.view) this.#came = hello.seq;
     this.#shuffle();
     this.view = hello.view ?? null;
     void this.#load(hello.table.game);
     if (!this.view) return;
+    void this.#recall();
     if (same && hello.missed?.length) this.#happened(hello.missed, this.view);
     else this.director?.show(this.view);
   }
@@ -171,6 +230,7 @@ export class LiveTable {
   }
 
   #answered(id: string): void {
+    if (this.queue.has(id)) this.queue = new Map([...this.queue].filter(([other]) => other !== id));
     if (this.#acts.delete(id) && this.#acts.size === 0) this.pending = null;
   }
 

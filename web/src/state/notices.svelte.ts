@@ -5,22 +5,39 @@ export interface Notice {
   /** The rule behind it, which may be opened. */
   rule: string;
   game: string;
+  /** Whether it speaks of the moment, and goes with it. */
+  passing: boolean;
 }
 
-export const notices = $state<{ list: Notice[]; spoken: string }>({ list: [], spoken: "" });
+export const notices = $state<{ list: Notice[]; spoken: string; held: number; due: number }>({ list: [], spoken: "", held: 0, due: 0 });
 let count = 0;
-const SHOWN = 6000;
-/** A reason with its rule takes longer to read. */
-const REASON = 12_000;
+export const SHOWN = 4000;
 
-export function notice(text: string, { rule = "", game = "" }: { rule?: string; game?: string } = {}): void {
+export function notice(text: string, { rule = "", game = "", passing = false }: Partial<Omit<Notice, "key" | "text">> = {}): void {
   const key = ++count;
-  notices.list = [...notices.list.filter((one) => one.text !== text), { key, text, rule, game }].slice(-3);
-  setTimeout(() => dismiss(key), rule ? REASON : SHOWN);
+  notices.list = [...notices.list.filter((one) => one.text !== text), { key, text, rule, game, passing }].slice(-3);
+  setTimeout(() => dismiss(key), SHOWN);
 }
 
+/** Whoever points at a notice or has the focus in it still reads it. */
 export function dismiss(key: number): void {
-  notices.list = notices.list.filter((one) => one.key !== key);
+  if (key === notices.held) notices.due = key;
+  else notices.list = notices.list.filter((one) => one.key !== key);
+}
+
+export function hold(key: number): void {
+  notices.held = key;
+}
+
+export function release(key: number): void {
+  if (notices.held !== key) return;
+  notices.held = 0;
+  if (notices.due === key) dismiss(key);
+}
+
+/** What was to be done has been done, or somebody else's turn has come: what was said of it is past. */
+export function pass(): void {
+  notices.list = notices.list.filter((one) => !one.passing);
 }
 
 let heap: string[] = [];

@@ -29,6 +29,16 @@ export function parse(url: URL): Route {
 
 export const router = $state<{ route: Route }>({ route: parse(new URL(location.href)) });
 
+/** Asked before a link leads away; false keeps the page, which then asks by itself and may go there later. */
+let guard: ((path: string) => boolean) | null = null;
+
+export function guarded(ask: (path: string) => boolean): () => void {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = null;
+  };
+}
+
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -45,5 +55,6 @@ addEventListener("click", (event) => {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const path = link.pathname + link.search + link.hash;
+  if (!guard || guard(path)) go(path);
 });

@@ -21,6 +21,22 @@ export function enter(): Promise<void> {
   return entering;
 }
 
+const ASKED = "kibitz.asked";
+
+/** Whether this person has said once who they are. */
+export function introduced(): boolean {
+  try {
+    return localStorage.getItem(ASKED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export async function rename(name: string): Promise<void> {
-  session.me = await http.rename(name);
+  if (name !== session.me?.name) session.me = await http.rename(name);
+  try {
+    localStorage.setItem(ASKED, "1");
+  } catch {
+    // Then they are asked again.
+  }
 }

@@ -15,7 +15,7 @@ export function sentence({ code, params = {} }: Reason): string {
 }
 
 export function explain(reason: Reason, game: string): void {
-  notice(sentence(reason), { rule: reason.rule ?? "", game });
+  notice(sentence(reason), { rule: reason.rule ?? "", game, passing: true });
 }
 
 /** What went wrong with a request. */

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, Info, Lobby, Me, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
+import type { ChatLog, Created, Games, History, Info, Lobby, Me, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -35,6 +35,8 @@ export const createTable = (table: Partial<NewTable> & { game: string }): Promis
 export const quickGame = (game: Partial<QuickGame> & { game: string }): Promise<Created> => call("POST", "/api/quick", game);
 export const table = (id: string): Promise<TableInfo> => call("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const chatLog = (id: string): Promise<ChatLog> => call("GET", `/api/tables/${encodeURIComponent(id)}/chat`);
+/** The game so far, as I was shown it up to a moment of the table. */
+export const history = (id: string, until: number): Promise<History> => call("GET", `/api/tables/${encodeURIComponent(id)}/history?until=${until}`);
 export const record = (id: string): Promise<GameRecord> => call("GET", `/api/tables/${encodeURIComponent(id)}/record`);
 export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);

@@ -14,8 +14,11 @@ export interface Listener {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-const BEAT = 15_000;
-const PATIENCE = 6_000;
+/** After so long a silence the server is asked whether it is there, and given so long to answer: eight seconds in all. */
+const BEAT = 4_000;
+const PATIENCE = 3_500;
+/** When the browser says that the network is gone, an answer must come at once. */
+const HASTE = 2_000;
 const POLICY = 1008;
 
 export class TableSocket {
@@ -35,6 +38,7 @@ export class TableSocket {
     this.#path = `/api/tables/${encodeURIComponent(table)}/live`;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#doubt);
     this.#open();
   }
 
@@ -46,9 +50,16 @@ export class TableSocket {
     return id;
   }
 
+  /** Come anew, as whoever one is now. */
+  renew(): void {
+    this.#since = -1;
+    this.#drop();
+  }
+
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#doubt);
     this.#forget();
     this.#socket?.close();
   }
@@ -69,50 +80,71 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      this.#forget();
-      this.#listener.connected(false);
-      if (event.code === POLICY && this.#since < 0) this.#listener.closed(this.#bye || "no-such-table");
-      else this.#later(this.#open, this.#wait + Math.random() * 200);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (event.code === POLICY && this.#since < 0) {
+        this.#forget();
+        this.#listener.connected(false);
+        this.#listener.closed(this.#bye || "no-such-table");
+      } else this.#lost();
     };
   };
 
+  #lost(): void {
+    this.#forget();
+    this.#listener.connected(false);
+    this.#later(this.#open, this.#wait + Math.random() * 200);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Give a connection up without waiting for its farewell, which a dead line never brings. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost();
+  }
+
   #hurry = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#check(HASTE);
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) {
       this.#forget();
       this.#open();
     }
   };
 
+  #doubt = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#check(HASTE);
+  };
+
   #hear(message: ServerMessage): void {
+    this.#listen();
     if (message.type === "hello") {
       this.#wait = FIRST_WAIT;
       this.#listener.connected(true);
       this.#listener.heard(message);
       for (const [id, wish] of this.#waiting) this.#write(id, wish);
-      this.#forget();
-      this.#later(this.#check, BEAT);
     } else {
       if (message.type === "bye") this.#bye = message.code;
       if ("id" in message) this.#waiting.delete(message.id);
-      if (message.type === "pong") {
-        this.#forget();
-        this.#later(this.#check, BEAT);
-      }
       this.#listener.heard(message);
     }
     if (message.type === "hello" || message.type === "update") this.#since = message.seq;
   }
 
+  /** Something was heard: ask again only after a silence. */
+  #listen(): void {
+    this.#forget();
+    this.#later(() => this.#check(), BEAT);
+  }
+
   /** Ask whether the server is still there; without an answer the line counts as dead. */
-  #check = (): void => {
+  #check(patience = PATIENCE): void {
+    this.#forget();
     const id = this.send({ type: "ping" });
     this.#later(() => {
       this.#waiting.delete(id);
-      this.#socket?.close();
-    }, PATIENCE);
-  };
+      this.#drop();
+    }, patience);
+  }
 
   #later(what: () => void, ms: number): void {
     const timer = setTimeout(() => {

@@ -18,6 +18,9 @@ from kibitz.games.face_to_face.sample import sample
 from kibitz.games.face_to_face.state import DuelStep, State, cards_asked, placement_refusal
 from kibitz.games.face_to_face.view import PERSONAL, View
 
+MINUTES = 10
+"""Some twenty turns each, a bot's at its usual pace."""
+
 
 class FaceToFace:
     """The duel with number cards."""
@@ -35,6 +38,9 @@ class FaceToFace:
 
     def seats(self, options: Options) -> int:  # noqa: ARG002  two, whatever the options
         return PLAYERS
+
+    def minutes(self, options: Options) -> int:  # noqa: ARG002  as long, whatever the options
+        return MINUTES
 
     def start(self, options: Options, seed: bytes) -> DuelStep:
         return state.start(options, seed)

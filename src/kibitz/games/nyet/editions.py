@@ -131,7 +131,7 @@ def option_specs() -> tuple[OptionSpec, ...]:
         OptionSpec("bonus_rule", "choice", choices=tuple(BonusRule)),
         OptionSpec("supertrump_follows", "choice", choices=tuple(SupertrumpFollows)),
         OptionSpec("no_trump_box", "flag", default=False),
-        OptionSpec("rounds", "number", low=1, high=100, group="length", suggested=4),
+        OptionSpec("rounds", "number", low=1, high=100, group="length", suggested=4, multiple_of="players"),
         OptionSpec("target", "number", low=1, high=10_000, group="length", suggested=100),
     )
 

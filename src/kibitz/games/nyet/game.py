@@ -32,6 +32,10 @@ _PHASE_RULE = {
 }
 
 
+MINUTES_A_ROUND = 2
+"""Vetoes and about fifteen tricks, at the usual pace of bots."""
+
+
 class Nyet:
     """The game of vetoes and shifting teams, for two to five."""
 
@@ -51,6 +55,9 @@ class Nyet:
 
     def seats(self, options: Options) -> int:
         return options.players
+
+    def minutes(self, options: Options) -> int:
+        return MINUTES_A_ROUND * (options.rounds or 0)
 
     def start(self, options: Options, seed: bytes) -> NyetStep:
         return state.start(options, seed)

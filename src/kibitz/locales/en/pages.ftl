@@ -29,3 +29,109 @@ fair-unsigned = The record isn’t signed.
 fair-receipt = What your browser kept from before the deal is in the record.
 fair-receipt-get = Download your receipt
 fair-how = Your browser has just recomputed all of this. It shows that the cards weren’t picked; it can’t show that nobody looked, because the server knows every hand while it deals. With the receipt, “kibitz verify --receipt” checks the same on your own computer.
+
+# The line, and who is there
+status-title = News of the table
+line-offline = You’re offline. The table goes on when your device is back online.
+line-moves = Not confirmed yet: { $moves }. It’ll be sent again.
+line-rest = { $count ->
+    [one] { $count } message is waiting to be sent.
+   *[other] { $count } messages are waiting to be sent.
+}
+line-nothing = All your moves have arrived.
+seat-away-soon = { $seconds ->
+    [one] { $who } is away. A bot plays on for them in { $seconds } second.
+   *[other] { $who } is away. A bot plays on for them in { $seconds } seconds.
+}
+seat-went-away = { $who } is away.
+seat-stands-in = A bot plays on for { $who }.
+seat-came-back = { $who } is back.
+watch-table = You’re watching { $host }’s table. You see what’s on it, never a hand.
+watch-nobody = You’re watching. You see what’s on the table, never a hand.
+
+# Talk of onlookers
+chat-onlooker = { $name } (watching)
+chat-players-only = Only the players can talk at this table.
+new-spectator-chat = Spectators may chat
+new-spectator-chat-how = What they write carries their name. They see no hands, but they can comment on everything.
+
+# Stopping and leaving
+stop-title = End this game?
+stop-alone = The game ends at once, without a result. You can’t go back to it.
+stop-together = The game ends without a result once everyone who’s here agrees. You can take your vote back until then.
+stop-no = Keep playing
+stop-yes = End the game
+stop-vote = Vote to end it
+leave-title = Leave the table?
+leave-how = { $seconds ->
+    [one] The others play on. If you’re not back within { $seconds } second, a bot takes over until you return. You’ll find the game on the home page.
+   *[other] The others play on. If you’re not back within { $seconds } seconds, a bot takes over until you return. You’ll find the game on the home page.
+}
+leave-no = Stay
+leave-yes = Leave
+
+# Who someone is
+who-title = Who are you?
+who-how = This is how the others at the table will see you.
+who-sit = Take a seat
+who-look = Just look on
+
+# How long a game takes
+length-title = Length
+length-usual = { $minutes ->
+    [one] full game, about { $minutes } minute
+   *[other] full game, about { $minutes } minutes
+}
+length-short = { $minutes ->
+    [one] short game, about { $minutes } minute
+   *[other] short game, about { $minutes } minutes
+}
+length-only = { $minutes ->
+    [one] About { $minutes } minute.
+   *[other] About { $minutes } minutes.
+}
+option-uneven = { $low ->
+    [0] Not everyone deals equally often. Fair for { $step }: { $high }.
+   *[other] Not everyone deals equally often. Fair for { $step }: { $low } or { $high }.
+}
+
+# For those who return
+recent-when-with = { $when }, with { $names }
+seat-me = You
+recent-score = { $name } { $points }
+recent-again = Play again
+table-turn-many = { $count ->
+    [one] It’s your turn in { $count } game
+   *[other] It’s your turn in { $count } games
+}
+
+# A replay’s facts
+replay-details = About this game
+replay-of = { $game }, { $date }
+replay-scores = Final scores
+replay-no-result = This game was ended early.
+replay-log = What happened
+replay-share = Share this position
+replay-download = Download the record
+
+# A chart, read out
+chart-read = { $label }: { $scores }
+
+# What can go wrong
+problem-not-found = There’s nothing at this address.
+problem-no-undo-asked = Nobody is asking to take a move back.
+problem-already-agreed = You’ve already agreed.
+problem-hints-off = Hints are switched off at this table.
+problem-still-running = This game isn’t over yet.
+problem-table-closed = This game is over.
+problem-spectator-chat-off = Only the players can talk at this table.
+problem-nothing-said = There’s nothing in that message.
+problem-nothing-to-concede = There’s nothing to concede.
+problem-no-such-seat = This table doesn’t have that seat.
+problem-no-such-step = This game doesn’t have that many steps.
+problem-too-many-seats = This game doesn’t have that many seats.
+problem-cross-site = This request came from another site, so it was refused.
+problem-method-not-allowed = The server doesn’t do that at this address.
+problem-not-understood = The server didn’t understand this page. Please reload it.
+problem-too-slow = Your connection couldn’t keep up. Please reload the page.
+problem-too-large = That’s too much at once for the server.

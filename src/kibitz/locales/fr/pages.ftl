@@ -29,3 +29,109 @@ fair-unsigned = L’enregistrement n’est pas signé.
 fair-receipt = Ce que votre navigateur a conservé d’avant la donne figure dans l’enregistrement.
 fair-receipt-get = Télécharger votre reçu
 fair-how = Votre navigateur vient de tout recalculer. Cela montre que les cartes n’ont pas été choisies, non que personne ne les a vues : le serveur connaît toutes les mains pendant la donne. Avec le reçu, « kibitz verify --receipt » vérifie la même chose sur votre propre ordinateur.
+
+# La connexion, et qui est là
+status-title = Nouvelles de la table
+line-offline = Vous êtes hors ligne. La table continuera dès que votre appareil sera reconnecté.
+line-moves = Pas encore confirmé : { $moves }. Ce sera renvoyé.
+line-rest = { $count ->
+    [one] { $count } message attend d’être envoyé.
+   *[other] { $count } messages attendent d’être envoyés.
+}
+line-nothing = Tous vos coups sont arrivés.
+seat-away-soon = { $seconds ->
+    [one] { $who } n’est plus là. Un robot prend le relais dans { $seconds } seconde.
+   *[other] { $who } n’est plus là. Un robot prend le relais dans { $seconds } secondes.
+}
+seat-went-away = { $who } n’est plus là.
+seat-stands-in = Un robot joue à la place de { $who }.
+seat-came-back = { $who } est de retour.
+watch-table = Vous regardez la table de { $host }. Vous voyez ce qui y est posé, jamais une main.
+watch-nobody = Vous regardez. Vous voyez ce qui est posé sur la table, jamais une main.
+
+# Ce que disent les spectateurs
+chat-onlooker = { $name } (spectateur)
+chat-players-only = À cette table, seuls les joueurs peuvent parler.
+new-spectator-chat = Les spectateurs peuvent écrire
+new-spectator-chat-how = Leurs messages portent leur nom. Ils ne voient aucune main, mais peuvent tout commenter.
+
+# Arrêter et partir
+stop-title = Arrêter cette partie ?
+stop-alone = La partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas y revenir.
+stop-together = La partie s’arrête sans résultat dès que toutes les personnes présentes sont d’accord. D’ici là, vous pouvez retirer votre voix.
+stop-no = Continuer à jouer
+stop-yes = Arrêter la partie
+stop-vote = Voter pour l’arrêt
+leave-title = Quitter la table ?
+leave-how = { $seconds ->
+    [one] Les autres continuent. Si vous n’êtes pas de retour dans { $seconds } seconde, un robot joue à votre place jusqu’à votre retour. Vous retrouverez la partie sur la page d’accueil.
+   *[other] Les autres continuent. Si vous n’êtes pas de retour dans { $seconds } secondes, un robot joue à votre place jusqu’à votre retour. Vous retrouverez la partie sur la page d’accueil.
+}
+leave-no = Rester
+leave-yes = Quitter
+
+# Qui l’on est
+who-title = Qui êtes-vous ?
+who-how = C’est ainsi que les autres vous verront à la table.
+who-sit = Prendre place
+who-look = Regarder seulement
+
+# La durée d’une partie
+length-title = Durée
+length-usual = { $minutes ->
+    [one] partie entière, environ { $minutes } minute
+   *[other] partie entière, environ { $minutes } minutes
+}
+length-short = { $minutes ->
+    [one] partie courte, environ { $minutes } minute
+   *[other] partie courte, environ { $minutes } minutes
+}
+length-only = { $minutes ->
+    [one] Environ { $minutes } minute.
+   *[other] Environ { $minutes } minutes.
+}
+option-uneven = { $low ->
+    [0] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $high }.
+   *[other] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $low } ou { $high }.
+}
+
+# Pour qui revient
+recent-when-with = { $when }, avec { $names }
+seat-me = Vous
+recent-score = { $name } { $points }
+recent-again = Rejouer
+table-turn-many = { $count ->
+    [one] C’est à vous dans { $count } partie
+   *[other] C’est à vous dans { $count } parties
+}
+
+# Ce que l’on sait d’une partie revue
+replay-details = À propos de cette partie
+replay-of = { $game }, { $date }
+replay-scores = Score final
+replay-no-result = Cette partie a été interrompue.
+replay-log = Ce qui s’est passé
+replay-share = Partager cette position
+replay-download = Télécharger la partie
+
+# Un graphique, lu à voix haute
+chart-read = { $label } : { $scores }
+
+# Ce qui peut mal tourner
+problem-not-found = Il n’y a rien à cette adresse.
+problem-no-undo-asked = Personne ne demande à reprendre un coup.
+problem-already-agreed = Vous avez déjà accepté.
+problem-hints-off = Les conseils sont désactivés à cette table.
+problem-still-running = Cette partie n’est pas terminée.
+problem-table-closed = Cette partie est terminée.
+problem-spectator-chat-off = À cette table, seuls les joueurs peuvent parler.
+problem-nothing-said = Ce message est vide.
+problem-nothing-to-concede = Il n’y a rien à concéder.
+problem-no-such-seat = Cette table n’a pas cette place.
+problem-no-such-step = Cette partie n’a pas autant d’étapes.
+problem-too-many-seats = Ce jeu n’a pas autant de places.
+problem-cross-site = Cette demande venait d’un autre site : elle a été refusée.
+problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
+problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
+problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.
+problem-too-large = C’est trop à la fois pour le serveur.

@@ -29,3 +29,123 @@ fair-unsigned = Zapis nie jest podpisany.
 fair-receipt = To, co twoja przeglądarka zachowała sprzed rozdania, jest w zapisie.
 fair-receipt-get = Pobierz pokwitowanie
 fair-how = Twoja przeglądarka właśnie wszystko to przeliczyła. Pokazuje to, że kart nie dobrano; nie pokazuje, że nikt ich nie widział, bo serwer przy rozdawaniu zna karty wszystkich. Mając pokwitowanie, to samo sprawdzisz u siebie poleceniem „kibitz verify --receipt”.
+
+# Połączenie i kto jest przy stole
+status-title = Wieści ze stołu
+line-offline = Nie masz połączenia z siecią. Gra ruszy dalej, gdy twoje urządzenie je odzyska.
+line-moves = Jeszcze niepotwierdzone: { $moves }. Zostanie wysłane ponownie.
+line-rest = { $count ->
+    [one] { $count } wiadomość czeka na wysłanie.
+    [few] { $count } wiadomości czekają na wysłanie.
+    [many] { $count } wiadomości czeka na wysłanie.
+   *[other] { $count } wiadomości czeka na wysłanie.
+}
+line-nothing = Wszystkie twoje ruchy dotarły.
+seat-away-soon = { $seconds ->
+    [one] { $who }: chwilowa nieobecność. Za { $seconds } sekundę zagra bot.
+    [few] { $who }: chwilowa nieobecność. Za { $seconds } sekundy zagra bot.
+    [many] { $who }: chwilowa nieobecność. Za { $seconds } sekund zagra bot.
+   *[other] { $who }: chwilowa nieobecność. Za { $seconds } sekundy zagra bot.
+}
+seat-went-away = { $who }: chwilowa nieobecność.
+seat-stands-in = { $who }: w zastępstwie gra bot.
+seat-came-back = { $who } znów jest przy stole.
+watch-table = Oglądasz grę przy tym stole (gospodarz: { $host }). Widzisz to, co leży na stole, nigdy kart na ręce.
+watch-nobody = Oglądasz grę. Widzisz to, co leży na stole, nigdy kart na ręce.
+
+# Co mówią widzowie
+chat-onlooker = { $name } (widownia)
+chat-players-only = Przy tym stole rozmawiają tylko grający.
+new-spectator-chat = Widzowie mogą pisać
+new-spectator-chat-how = Ich wiadomości są podpisane. Nie widzą kart na ręce, ale mogą wszystko komentować.
+
+# Przerywanie i wychodzenie
+stop-title = Przerwać tę partię?
+stop-alone = Partia skończy się od razu, bez wyniku. Nie będzie można do niej wrócić.
+stop-together = Partia skończy się bez wyniku, gdy zgodzą się wszyscy obecni. Do tego czasu możesz wycofać swój głos.
+stop-no = Gram dalej
+stop-yes = Przerwij partię
+stop-vote = Głosuj za przerwaniem
+leave-title = Odejść od stołu?
+leave-how = { $seconds ->
+    [one] Pozostali grają dalej. Jeśli nie wrócisz w ciągu { $seconds } sekundy, do twojego powrotu zagra bot. Partię znajdziesz na stronie głównej.
+    [few] Pozostali grają dalej. Jeśli nie wrócisz w ciągu { $seconds } sekund, do twojego powrotu zagra bot. Partię znajdziesz na stronie głównej.
+    [many] Pozostali grają dalej. Jeśli nie wrócisz w ciągu { $seconds } sekund, do twojego powrotu zagra bot. Partię znajdziesz na stronie głównej.
+   *[other] Pozostali grają dalej. Jeśli nie wrócisz w ciągu { $seconds } sekundy, do twojego powrotu zagra bot. Partię znajdziesz na stronie głównej.
+}
+leave-no = Zostaję
+leave-yes = Odejdź
+
+# Kim ktoś jest
+who-title = Kim jesteś?
+who-how = Tak zobaczą cię inni przy stole.
+who-sit = Zajmij miejsce
+who-look = Tylko popatrz
+
+# Jak długo trwa partia
+length-title = Długość
+length-usual = { $minutes ->
+    [one] pełna partia, około { $minutes } minuty
+    [few] pełna partia, około { $minutes } minut
+    [many] pełna partia, około { $minutes } minut
+   *[other] pełna partia, około { $minutes } minuty
+}
+length-short = { $minutes ->
+    [one] krótka partia, około { $minutes } minuty
+    [few] krótka partia, około { $minutes } minut
+    [many] krótka partia, około { $minutes } minut
+   *[other] krótka partia, około { $minutes } minuty
+}
+length-only = { $minutes ->
+    [one] Około { $minutes } minuty.
+    [few] Około { $minutes } minut.
+    [many] Około { $minutes } minut.
+   *[other] Około { $minutes } minuty.
+}
+option-uneven = { $low ->
+    [0] Nie wszyscy rozdają równie często. Sprawiedliwie przy liczbie grających { $step }: { $high }.
+   *[other] Nie wszyscy rozdają równie często. Sprawiedliwie przy liczbie grających { $step }: { $low } lub { $high }.
+}
+
+# Dla tych, którzy wracają
+recent-when-with = { $when }, przy stole: { $names }
+seat-me = Ty
+recent-score = { $name } { $points }
+recent-again = Zagraj ponownie
+table-turn-many = { $count ->
+    [one] Twój ruch w { $count } partii
+    [few] Twój ruch w { $count } partiach
+    [many] Twój ruch w { $count } partiach
+   *[other] Twój ruch w { $count } partii
+}
+
+# Co wiadomo o powtórce
+replay-details = O tej partii
+replay-of = { $game }, { $date }
+replay-scores = Wynik końcowy
+replay-no-result = Tę partię przerwano.
+replay-log = Przebieg gry
+replay-share = Udostępnij tę pozycję
+replay-download = Pobierz zapis
+
+# Wykres odczytany na głos
+chart-read = { $label }: { $scores }
+
+# Co może pójść nie tak
+problem-not-found = Pod tym adresem nic nie ma.
+problem-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
+problem-already-agreed = Twoja zgoda już jest.
+problem-hints-off = Przy tym stole nie ma podpowiedzi.
+problem-still-running = Ta partia jeszcze trwa.
+problem-table-closed = Ta partia już się skończyła.
+problem-spectator-chat-off = Przy tym stole rozmawiają tylko grający.
+problem-nothing-said = Ta wiadomość jest pusta.
+problem-nothing-to-concede = Nie ma czego poddać.
+problem-no-such-seat = Ten stół nie ma takiego miejsca.
+problem-no-such-step = Ta partia nie ma tylu kroków.
+problem-too-many-seats = Ta gra nie ma tylu miejsc.
+problem-cross-site = To żądanie przyszło z innej strony i zostało odrzucone.
+problem-method-not-allowed = Serwer nie robi tego pod tym adresem.
+problem-not-understood = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+problem-too-slow = Twoje połączenie nie nadążało. Wczytaj stronę ponownie.
+problem-too-large = To za dużo naraz dla serwera.

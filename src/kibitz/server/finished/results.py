@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from kibitz.engines.feed import AnyView
 from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server.messages import AnyEvent
+from kibitz.table.info import Millis, SeatInfo
 
 
 class SeatStats(Struct, frozen=True):
@@ -54,6 +55,11 @@ class Replay(Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     view: AnyView
     steps: tuple[ReplayStep, ...]
+    seats: tuple[SeatInfo, ...] = ()
+    """Who sat where."""
+    finished: Millis | None = None
+    result: Outcome | None = None
+    """None if the game was abandoned."""
 
 
 class ReplayView(Struct, frozen=True):

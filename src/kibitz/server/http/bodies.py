@@ -33,6 +33,16 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class GameLength(Struct, frozen=True, omit_defaults=True):
+    """How long a game of so many takes, in minutes, and the options for a shorter one that is fair to everyone."""
+
+    players: int
+    minutes: int
+    """0 if nobody can say."""
+    short: dict[str, int] = {}
+    short_minutes: int = 0
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played and its options, in the order to offer them."""
 
@@ -43,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     """How many play, unless the option whose role is `players` says otherwise."""
     rearranging: bool
     """Whether actions of a turn are drafts until the turn is ended."""
+    lengths: tuple[GameLength, ...]
+    """One for each number of players."""
 
 
 class Info(Struct, frozen=True):
@@ -55,6 +67,8 @@ class Info(Struct, frozen=True):
     """Names of bots, weakest first."""
     bots_ready: bool
     """Whether a bot process is connected, to this server or to another on its database."""
+    grace: Millis
+    """How long a seat waits for a person who is away before a bot plays on."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
 

@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from prometheus_client import generate_latest
 from sqlalchemy import Connection
 
-from kibitz.games.core import OPEN, SPECTATOR, BadOptions, Outcome, Viewer, find_game
+from kibitz.games.core import OPEN, SPECTATOR, AnyGame, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
 from kibitz.games.registry import names as game_names
 from kibitz.locales.catalogue import language_asked
@@ -71,6 +71,7 @@ def info(state: State) -> bodies.Info:
         games=tuple(map(_game_info, game_names())),
         bots=registry.pool.known(),
         bots_ready=bool(registry.pool.names()),
+        grace=registry.grace,
         characters=CHARACTERS,
         reactions=REACTIONS,
     )
@@ -80,7 +81,27 @@ def _game_info(name: str) -> bodies.GameInfo:
     """What a client needs to know to offer a game."""
     game = find_game(name)
     seats = game.seats(game.options({}))
-    return bodies.GameInfo(name, game.rules_version, game.option_specs, seats, game.rearranging)
+    lengths = tuple(_length(game, options) for options in _by_players(game))
+    return bodies.GameInfo(name, game.rules_version, game.option_specs, seats, game.rearranging, lengths)
+
+
+def _by_players(game: AnyGame) -> list[dict[str, object]]:
+    """The usual options with each number of players."""
+    players = next((spec for spec in game.option_specs if spec.role == "players"), None)
+    return [{players.name: count} for count in range(players.low, players.high + 1)] if players else [{}]
+
+
+def _length(game: AnyGame, given: dict[str, object]) -> bodies.GameLength:
+    """How long a game takes; a short one has the least number that is fair of what makes it long."""
+    options = game.options(given)
+    seats, usual = game.seats(options), game.minutes(options)
+    for spec in game.option_specs:
+        if spec.multiple_of in given:
+            short = {spec.name: seats}
+            minutes = game.minutes(game.options({**given, **short}))
+            if 0 < minutes < usual:
+                return bodies.GameLength(seats, usual, short, minutes)
+    return bodies.GameLength(seats, usual)
 
 
 @get("/api/me", responses=_errors(401, 429))
@@ -204,7 +225,11 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
     found, _ = await _finished(request, state, table)
-    return await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+    made = await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+    registry: TableRegistry = state.registry
+    entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
+    seats = msgspec.json.decode(entry.summary, type=Summary).seats if entry else ()
+    return msgspec.structs.replace(made, seats=seats, finished=entry.finished if entry else None, result=found.result)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 403, 404, 409, 429))

@@ -77,6 +77,11 @@ class TableRegistry:
         for live in list(self.tables.values()):
             live.close("stopping")
 
+    @property
+    def grace(self) -> Millis:
+        """How long a seat waits for a person who is away."""
+        return self._context.grace
+
     # Tables come into memory and leave it.
 
     def add(self, table: Table) -> None:
