@@ -69,7 +69,8 @@ def looted(state: State, wanted: dict[int, Card]) -> bool:
 def takes(state: State, card: Card) -> bool:
     """Whether a card of yours, played last, takes the trick."""
     assert len(state.trick) == state.options.players - 1
-    return GAME.play(state, YOU, GAME.parse(f"play {card}")).state.tricks[-1].taker == YOU
+    taken: State = GAME.play(state, YOU, GAME.parse(f"play {card}")).state
+    return taken.tricks[-1].taker == YOU
 
 
 def void(state: State, asked: str, hand: tuple[Card, ...]) -> bool:
@@ -112,11 +113,6 @@ def earned(state: State, points: int) -> bool:
 def scores(state: State, wanted: list[int]) -> bool:
     found = GAME.outcome(state)
     return found is not None and list(found.scores) == wanted
-
-
-def refused(state: State, code: str, action: str) -> bool:
-    reason = GAME.refusal(state, YOU, GAME.parse(action))
-    return reason is not None and reason.code == code
 
 
 CLAIMS: dict[str, Callable[[State, Any], bool]] = {

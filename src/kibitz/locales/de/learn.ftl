@@ -136,7 +136,8 @@ rules-edition = Ausgabe
 rules-edition-how = Die veröffentlichten Spielregeln unterscheiden sich an zwei Stellen; sie sind gekennzeichnet.
 rules-table = Das sind die Regeln dieses Tisches.
 rules-ours = Unsere Auslegung
-rules-elsewhere = nicht in dieser Ausgabe
+rules-only = Ausgabe: { $edition }
+rules-elsewhere = Ausgabe: { $edition } (gilt hier nicht)
 rules-boxes = Felder
 
 # Die Regeln von Nyet!
@@ -161,7 +162,6 @@ rules-seating-hand = Karten für jeden
 rules-seating-teams = Teams
 rules-seating-bonus = Zusatzkarte
 rules-seating-rounds = Runden
-rules-seating-versus = { $a } gegen { $b }
 rules-seating-none = unbenutzt
 rules-seating-alone = für den Einzelspieler
 rules-seating-pair = für einen im Zweierteam

@@ -136,7 +136,8 @@ rules-edition = Edition
 rules-edition-how = The published rulebooks differ in two places, which are marked.
 rules-table = These are the rules of this table.
 rules-ours = Our ruling
-rules-elsewhere = not in this edition
+rules-only = Edition: { $edition }
+rules-elsewhere = Edition: { $edition } (doesn’t apply here)
 rules-boxes = Boxes
 
 # The rules of Nyet!
@@ -161,7 +162,6 @@ rules-seating-hand = Cards each
 rules-seating-teams = Teams
 rules-seating-bonus = Bonus card
 rules-seating-rounds = Rounds
-rules-seating-versus = { $a } against { $b }
 rules-seating-none = not used
 rules-seating-alone = to the lone player
 rules-seating-pair = to one of the pair

@@ -136,7 +136,8 @@ rules-edition = Édition
 rules-edition-how = Les règles publiées diffèrent en deux endroits, qui sont signalés.
 rules-table = Voici les règles de cette table.
 rules-ours = Notre précision
-rules-elsewhere = pas dans cette édition
+rules-only = Édition : { $edition }
+rules-elsewhere = Édition : { $edition } (ne s’applique pas ici)
 rules-boxes = Cases
 
 # Les règles de Niet!
@@ -161,7 +162,6 @@ rules-seating-hand = Cartes chacun
 rules-seating-teams = Équipes
 rules-seating-bonus = Carte Bonus
 rules-seating-rounds = Manches
-rules-seating-versus = { $a } contre { $b }
 rules-seating-none = inutilisée
 rules-seating-alone = au joueur en solo
 rules-seating-pair = à l’un des deux

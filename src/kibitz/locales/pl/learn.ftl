@@ -136,7 +136,8 @@ rules-edition = Wydanie
 rules-edition-how = Wydane instrukcje różnią się w dwóch miejscach; są oznaczone.
 rules-table = To są zasady tego stołu.
 rules-ours = Nasze ustalenie
-rules-elsewhere = nie w tym wydaniu
+rules-only = Wydanie: { $edition }
+rules-elsewhere = Wydanie: { $edition } (tu nie obowiązuje)
 rules-boxes = Pola
 
 # Zasady Niet!
@@ -161,7 +162,6 @@ rules-seating-hand = Kart dla każdego
 rules-seating-teams = Drużyny
 rules-seating-bonus = Karta Bonusu
 rules-seating-rounds = Rundy
-rules-seating-versus = { $a } na { $b }
 rules-seating-none = nieużywana
 rules-seating-alone = dla grającego w pojedynkę
 rules-seating-pair = dla kogoś z pary
