@@ -26,8 +26,8 @@ from numpy.typing import NDArray
 
 from kibitz.compiled.nyet.codes import BOXES, COVER, LINES, codes_for
 from kibitz.compiled.nyet.pack import pack
+from kibitz.engines.nyet.policy.veto import SHAPE, veto_features
 from kibitz.engines.nyet.search import EFFORTS, decide
-from kibitz.engines.nyet.veto_policy import SHAPE, veto_features
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase
 
@@ -126,7 +126,7 @@ def main() -> None:
         for players in (2, 3, 4, 5):
             rounds = list(pool.map(partial(play_vetoes, players), range(ROUNDS), chunksize=10))
             nets.append(train(players, rounds, args.steps, args.seed))
-    write("nyet/veto_policy.net", packed([[part[line] for part in net] for net in nets for line in range(len(LINES))]))
+    write("nyet/policy/veto.net", packed([[part[line] for part in net] for net in nets for line in range(len(LINES))]))
 
 
 if __name__ == "__main__":

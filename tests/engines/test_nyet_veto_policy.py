@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from kibitz.compiled.nyet.codes import codes_for
 from kibitz.compiled.nyet.pack import pack
+from kibitz.engines.nyet.policy.veto import SHAPE, use_weights, veto_features, veto_probabilities
 from kibitz.engines.nyet.search import EFFORTS, decide
-from kibitz.engines.nyet.veto_policy import SHAPE, use_weights, veto_features, veto_probabilities
 from kibitz.games.nyet.cards import colour, is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State

@@ -109,7 +109,7 @@ def test_no_color_is_honoured_at_a_terminal(tmp_path: Path) -> None:
 
 def test_leaving_saves_the_unfinished_game(tmp_path: Path) -> None:
     for typed in ("1\nq\n", "1\n"):
-        done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", typed=typed)
+        done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", "--bots", "greedy", typed=typed)
         assert done.returncode == 0
         saved = sorted((tmp_path / "data" / "kibitz" / "games").glob("*-nyet.json"))[-1]
         assert str(saved) in done.stdout

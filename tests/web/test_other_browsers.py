@@ -1,4 +1,4 @@
-"""Not everyone has Chromium: a round of Nyet! and turns of a duel in WebKit and in Firefox, in a window like a phone's."""
+"""Not everyone has Chromium: a round of Nyet! and turns of a duel in WebKit and Firefox, in a phone-sized window."""
 
 from __future__ import annotations
 

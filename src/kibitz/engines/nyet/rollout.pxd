@@ -1,7 +1,7 @@
 """Rollouts of the tricks inside the solver: open-hand rollouts, and rollouts with a solved end.
 
 In an open-hand rollout every seat sees all hands and plays the card that the solver's move ordering likes best, with
-some noise. Policy rollouts, where every seat plays from its information set, are in `card_policy`.
+some noise. Policy rollouts, where every seat plays from its information set, are in `policy/card`.
 """
 
 from libc.stdint cimport int16_t, uint64_t
