@@ -32,6 +32,7 @@ PHONE = (390, 844)
 PATIENCE = 60.0
 """Seconds for something that will happen to happen, on a machine that has much else to do."""
 POLL = 0.05
+FAILED = Path(__file__).parents[2] / "screenshots" / "failures" / "other-browser.png"
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 QUIET = {
     "browser.shell.checkDefaultBrowser": False,
@@ -80,7 +81,10 @@ def wait_for(browser: OtherBrowser, function: str, *arguments: object) -> Any:
     """Wait until a function of the page answers something; the answer."""
     deadline = time.monotonic() + PATIENCE
     while not (answer := browser.ask(function, *arguments)):
-        assert time.monotonic() < deadline, f"{browser.name} waits in vain for {function} {arguments}"
+        if time.monotonic() > deadline:
+            FAILED.parent.mkdir(parents=True, exist_ok=True)
+            FAILED.write_bytes(browser.picture())
+            raise AssertionError(f"{browser.name} waits in vain for {function} {arguments}; see {FAILED}")
         time.sleep(POLL)
     return answer
 

@@ -28,8 +28,12 @@ TROUBLE = """() => {
   for (const kind of ["error", "unhandledrejection"])
     addEventListener(kind, (event) => trouble.push(String(event.message ?? event.reason)));
 }"""
+STILL = "() => new Promise((done) => setTimeout(done, 250))"
+"""What is drawn a moment later is in the picture."""
 SIT = "() => document.querySelector('main:not([aria-busy=true]) h1') && true"
-CHOSEN = """(selector) => document.querySelector(selector)?.disabled === false"""
+FREE = '.hand button:not([aria-disabled="true"], [aria-pressed="true"])'
+LIFTED = "() => document.querySelectorAll('.hand [aria-pressed=true]').length"
+CHOSEN = "(place) => document.querySelector(place).ariaDisabled !== 'true'"
 TURNS = 3
 
 
@@ -42,8 +46,9 @@ def other(request: pytest.FixtureRequest) -> Iterator[OtherBrowser]:
 
 
 def sit_at(browser: OtherBrowser, server: Server, game: str, **options: int) -> None:
-    """Be at a game against bots that do not pause."""
-    browser.visit(server.url)
+    """Be at a game against bots that do not pause. WebKit may lose an address that follows a page still at work, so the
+    table is made from an address that has no page."""
+    browser.visit(f"{server.url}/icon.svg")
     table = browser.ask(START, [game, options, HURRIED])
     browser.visit(f"{server.url}/t/{table}")
     browser.ask(TROUBLE)
@@ -54,6 +59,7 @@ def expect_well(browser: OtherBrowser, name: str) -> None:
     """Nothing was thrown, nothing is cut off; a picture to be looked at."""
     folder = SCREENSHOTS.parent
     folder.mkdir(exist_ok=True)
+    browser.ask(STILL)
     Path(folder, f"{name}.{browser.name}.png").write_bytes(browser.picture())
     assert browser.ask("() => window.trouble") == []
     assert browser.ask(OVERFLOW) == []
@@ -85,11 +91,10 @@ def do(browser: OtherBrowser, duty: Duty) -> None:
             press(browser, f'[data-action="{box}"]')
             wait_for(browser, GONE, f'[data-action="{box}"][aria-disabled="false"]')
         case Duty.GIVE:
-            number = 1
             while not browser.ask(CHOSEN, place):
-                free = 'button:not([aria-disabled="true"])'
-                press(browser, f".hand {free}:nth-child({number}), .hand :nth-child({number}) > {free}")
-                number += 1
+                chosen = browser.ask(LIFTED)
+                press(browser, FREE)
+                wait_for(browser, f"(before) => ({LIFTED})() > before", chosen)
             press(browser, place)
             wait_for(browser, GONE, place)
         case Duty.TEAM:
