@@ -27,7 +27,7 @@ def lines(visitor: Visitor) -> list[str]:
 
 
 def test_the_log_and_the_chat_outlive_a_reload_also_for_an_onlooker(visitors: Makes) -> None:
-    """The onlooker comes late and reads it all the same, is told whose table it is, and talks as the table lets them."""
+    """The onlooker comes late, reads it all the same, is told whose table it is, and talks as the table lets them."""
     ann, eve = visitors(), visitors()
     home = Home(ann).open()
     home.rename("Ann of the log")
