@@ -27,7 +27,7 @@ def lines(visitor: Visitor) -> list[str]:
 
 
 def test_the_log_and_the_chat_outlive_a_reload_also_for_an_onlooker(visitors: Makes) -> None:
-    """The onlooker comes late, reads it all the same, is told whose table it is, and talks as the table lets them."""
+    """An onlooker who comes late reads it all the same, is told whose table it is, and talks if the table lets them."""
     ann, eve = visitors(), visitors()
     home = Home(ann).open()
     home.rename("Ann of the log")
@@ -192,7 +192,7 @@ def test_a_game_brought_from_elsewhere_is_replayed_with_its_log(
         page.get_by_role("slider").wait_for()
         page.keyboard.press("End")
         if visitor.touch:
-            visitor.press(page.get_by_role("button", name=words("replay-log")))
+            visitor.press(page.get_by_role("button", name=words("log-title")))
         expect(page.get_by_role("log").locator("p").first).to_be_attached()
         assert len(lines(visitor)) > 60
         if visitor.touch:
