@@ -7,7 +7,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
-from http.client import HTTPMessage
+from email.message import Message
 from pathlib import Path
 
 import pytest
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.stop() == 0
 
 
-def fetch(address: str, headers: Mapping[str, str] | None = None) -> tuple[int, HTTPMessage, bytes]:
+def fetch(address: str, headers: Mapping[str, str] | None = None) -> tuple[int, Message, bytes]:
     request = urllib.request.Request(address, headers=dict(headers or {}))
     try:
         with urllib.request.urlopen(request) as answer:

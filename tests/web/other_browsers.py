@@ -112,7 +112,7 @@ class WebKit:
 
     def press_at(self, x: int, y: int) -> None:
         actions = ActionBuilder(self._driver)
-        actions.pointer_action.move_to_location(x, y).click()
+        actions.pointer_action.move_to_location(x, y).click()  # type: ignore[no-untyped-call]
         actions.perform()
 
     def picture(self) -> bytes:
