@@ -1,37 +1,53 @@
-# Two commands do everything: `make run` plays, `make test` checks. Both set up what they need.
+# `make run` plays, `make test` checks everything, `make quick` checks between two edits. Each sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILED := hatch_build.py $(shell find src/kibitz/compiled src/kibitz/engines -name "*.pyx" -o -name "*.px[di]" -o -name "*.h")
+# Each step says what it does and how many seconds after the start it begins.
+ifndef BEGAN
+export BEGAN := $(shell date +%s)
+endif
+say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
-.PHONY: run test check unit training web web-check machine screenshots lock bench clean
+.PHONY: run test quick check unit training web web-check machine screenshots previews lock bench clean
 
-run: .venv/ready web
-	$(BIN)/kibitz serve --open
+# Engines and page at the same time: neither needs the other.
+run:
+	@$(MAKE) --silent --no-print-directory --jobs=2 .venv/compiled web
+	$(call say,starting the server)
+	@$(BIN)/kibitz serve --open
 
 test: check web-check unit
 
-check: .venv/ready
+# What finds most mistakes within a minute: all checks, and the tests that need no server, no browser and little time.
+QUICK := rules records playthroughs properties table terminal third_game solver locales package
+quick: check
+	$(BIN)/pytest -n auto --ignore=tests/package/test_wheel.py $(addprefix tests/,$(QUICK))
+
+check: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready training web machine
+unit: .venv/test training web machine
 	$(BIN)/pytest -n auto
 
 # The self-play generators that networks are trained on.
-training: .venv/ready
+training: .venv/test
 	$(BIN)/python hatch_build.py
 
 # The page, built into the package by the machine's Node or the one on PyPI; only if something of it changed.
-web: .venv/ready
-	$(BIN)/python web/build.py
+web: .venv/packages
+	@$(BIN)/python web/build.py
 
-web-check: .venv/ready
+web-check: .venv/packages
 	$(BIN)/python web/build.py check test size
 
-# What the tests need of the machine, from Debian's packages where it is missing: a browser and a database server.
-MISSING = $(if $(shell command -v chromium),,chromium) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
+# What the tests need of the machine, from Debian's packages where it is missing: three browsers and a database server.
+absent = $(if $(shell command -v $(1)),,$(2))
+MISSING = $(call absent,chromium,chromium) $(call absent,firefox-esr,firefox-esr) $(call absent,Xvfb,xvfb) \
+	$(call absent,WebKitWebDriver,webkit2gtk-driver) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql)
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 machine:
@@ -40,34 +56,48 @@ machine:
 		{ echo "The tests need $(MISSING): install what your system calls so, and try again."; exit 1; }
 
 # Every page and phase as a picture, in screenshots/, to be looked at.
-screenshots: .venv/ready web machine
+screenshots: .venv/test web machine
 	$(BIN)/python tests/web/screenshots.py
 
-# The environment: exactly what constraints.txt names, by hash, then this checkout.
-.venv/ready: .venv/packages $(COMPILED)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+# The pictures that go with shared links, drawn anew from the page's cards; they are kept in the repository.
+previews: .venv/test web machine
+	$(BIN)/python tests/web/previews.py
 
-.venv/packages: constraints.txt pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
-	command -v $(CC) >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check ziglang
-	touch $@
+# The environment grows with what is asked of it: what playing needs, this checkout, what the tests need. Packages are
+# exactly those of constraints/, by hash.
+.venv/packages: constraints/run.txt
+	$(call say,installing Python packages)
+	@$(PYTHON) -m venv .venv
+	@$(INSTALL) --require-hashes -r constraints/run.txt
+	@command -v $(CC) >/dev/null || $(INSTALL) --require-hashes -r constraints/compiler.txt
+	@touch $@
 
-bench: .venv/ready
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r bench/constraints.txt
+.venv/compiled: .venv/packages pyproject.toml $(COMPILED)
+	$(call say,compiling the engines)
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/test: .venv/compiled constraints/test.txt
+	$(call say,installing what the tests need)
+	@$(INSTALL) --require-hashes -r constraints/test.txt
+	@touch $@
+
+bench: .venv/test
+	$(INSTALL) --no-deps --require-hashes -r constraints/bench.txt
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/fast.py
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/lab.py
 
-# Resolve the newest versions that pyproject.toml allows.
+# Pin what pyproject.toml names (needs uv). Pins stay as they are; `make lock UPGRADE=--upgrade` renews them.
+LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 lock:
-	uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-		--group dev --extra lab --extra cluster pyproject.toml -o constraints.txt
-	uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-		--group bench -o bench/constraints.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group test --extra lab --extra cluster -o constraints/test.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group build -c constraints/test.txt -o constraints/run.txt
+	$(LOCK) $(UPGRADE) --group bench -c constraints/test.txt -o constraints/bench.txt
+	$(LOCK) $(UPGRADE) --group compiler -o constraints/compiler.txt
+	$(LOCK) $(UPGRADE) --group node -o constraints/node.txt
 
 clean:
 	rm -rf src/kibitz/web web/node_modules web/src/generated screenshots .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -21,9 +21,24 @@ SOURCES = Path("src")
 PACKAGES = [Path("src", "kibitz", "compiled"), Path("src", "kibitz", "engines")]
 TRAINING = Path("training")
 BUILD = Path("build", "compiled")
-# The solver is long branching code with short loops: compiled with -O3 it is up to 6 % slower. Its search is written in
-# many small functions: inlined, every one of them, they are 2–5 % faster than by the compiler's own choice.
-OPTIONS = {"kibitz.engines.nyet.solver.search": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"]}
+SHARED = "kibitz.compiled.common.cython_shared"
+"""Cython's own code for memoryviews and functions, a megabyte of C: compiled once, in a module that Cython writes."""
+# -O3 where it was measured to pay (2–35 % in bench/fast.py, bench/lab.py or a bot's decisions), -O2 elsewhere: it
+# compiles a quarter faster.
+O3 = {
+    "kibitz.compiled.face_to_face": ("observations", "playout", "rules", "vector"),
+    "kibitz.compiled.nyet": ("observations", "sample"),
+    "kibitz.engines.face_to_face": ("turns",),
+    "kibitz.engines.nyet": ("belief", "evaluation"),
+}
+OPTIONS = {f"{package}.{module}": ["-O3"] for package, modules in O3.items() for module in modules} | {
+    # Random and heuristic rollouts are specialised by hand: they are 5 % slower if the compiler does it once more.
+    "kibitz.compiled.nyet.playout": ["-O3", "-fno-ipa-cp", "-Wno-ignored-optimization-argument"],
+    # Long branching code with short loops: with -O3 it is up to 6 % slower. Its search is written in many small
+    # functions: inlined, every one of them, they are 2–5 % faster than by the compiler's own choice.
+    "kibitz.engines.nyet.solver.search": ["-O2", "-DCYTHON_INLINE=inline __attribute__((always_inline))"],
+    SHARED: ["-O1"],
+}
 ZIG_TARGET = ["-mcpu=baseline"]  # left alone, zig compiles for the processor at hand only
 
 
@@ -92,21 +107,26 @@ def _compile(sources: dict[str, Path], *, inplace: bool, root: Path = SOURCES) -
     from setuptools.command.build_ext import build_ext
 
     use_compiler()
-    headers = ("*.pxd", "*.pxi", "*.h")
-    shared = [str(path) for package in PACKAGES for pattern in headers for path in package.rglob(pattern)]
+    patterns = ("*.pxd", "*.pxi", "*.h")
+    headers = [str(path) for package in PACKAGES for pattern in patterns for path in package.rglob(pattern)]
     flags = ["-g0", "-fno-strict-aliasing", "-Wno-unreachable-code"]
+    files = {name: [str(path)] for name, path in sources.items()}
+    if root == SOURCES:
+        files[SHARED] = []
     extensions = cythonize(
         [
             Extension(
                 name,
-                [str(path)],
-                depends=shared,
-                extra_compile_args=["/O2"] if os.name == "nt" else [*OPTIONS.get(name, ["-O3"]), *flags],
+                parts,
+                depends=headers,
+                extra_compile_args=["/O2"] if os.name == "nt" else [*OPTIONS.get(name, ["-O2"]), *flags],
             )
-            for name, path in sources.items()
+            for name, parts in files.items()
         ],
         build_dir=str(BUILD / "c"),
         include_path=["src"],
+        nthreads=os.cpu_count(),
+        shared_utility_qualified_name=SHARED,
         compiler_directives={
             "language_level": 3,
             "boundscheck": False,
@@ -114,6 +134,7 @@ def _compile(sources: dict[str, Path], *, inplace: bool, root: Path = SOURCES) -
             "cdivision": True,
             "initializedcheck": False,
             "embedsignature": False,
+            "auto_pickle": False,
         },
         quiet=True,
     )

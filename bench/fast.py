@@ -27,7 +27,7 @@ from kibitz.games.nyet.game import GAME as NYET
 REPEATS = 7
 DEALS = 40
 Work = Callable[[], int]
-"""Does something many times and says how many actions it took."""
+"""Does something many times and returns the number of actions."""
 
 
 def nyet_start(players: int, deal: int) -> Position:
@@ -167,7 +167,7 @@ def main() -> None:
     medians = {key: statistics.median(found) for key, found in rates.items()}
     best_peer = max(rate for (name, _), rate in medians.items() if name.startswith("OpenSpiel"))
     table = Table(title=f"One core, medians of {REPEATS} runs by processor time")
-    for column in ("what", "unit", "a second", "least", "times OpenSpiel's best"):
+    for column in ("what", "unit", "per second", "least", "times OpenSpiel's best"):
         table.add_column(column, justify="left" if column in ("what", "unit") else "right")
     for (name, unit), rate in medians.items():
         least = min(rates[name, unit])

@@ -1,19 +1,19 @@
 """How fast the lab is: games stepped in bulk, one at a time through PettingZoo, and through OpenSpiel.
 
-Beside each of ours stands what others do in the same run: OpenSpiel's own card games from Python, every card game that
-PettingZoo ships, RLCard's bridge and pgx's bridge bidding; what is not installed is named. Random legal actions
-throughout; every figure is the median of several repeats, in steps a second of processor time, but for PettingZoo's own
-benchmark, which goes by the clock on the wall and wants an idle machine. Run it on one core (`taskset -c 0`).
+Others are measured in the same run: OpenSpiel's own card games from Python, every card game that PettingZoo ships,
+RLCard's bridge and pgx's bridge bidding; the script names what isn't installed. All actions are random legal ones.
+Every figure is the median of several repeats, in steps per second of processor time, except PettingZoo's own benchmark,
+which measures wall-clock time and needs an idle machine. Run it on one core (`taskset -c 0`).
 
-What is a step:
-- many games at once: one action of one game, its reward, and then for whoever acts next the whole observation and the
-  mask; choosing the actions, and new games for those that ended, are in the time. pgx does the same with its own.
+What counts as a step:
+- many games at once: one action of one game, its reward, and the whole observation and mask for the next seat to act.
+  The time includes choosing actions and starting new games. pgx is measured the same way.
 - PettingZoo, one game at a time: one `last` (observation and mask) and one `step`, with a choice from the mask between
-  them; resets are in the time. Their own benchmark counts the same.
+  them; the time includes resets. PettingZoo's own benchmark counts the same.
 - RLCard: one `step`, which returns the next state with its observation and legal actions.
-- OpenSpiel: one `apply_action`, chosen from `legal_actions` (a player's) or `chance_outcomes` (chance's, drawn evenly);
-  `is_terminal` and `is_chance_node` are asked before each. No observation is made. Counted once with the actions of
-  chance and once without them; the time they take is in both.
+- OpenSpiel: one `apply_action`, chosen from `legal_actions` or, for chance, uniformly from `chance_outcomes`, after
+  calls to `is_terminal` and `is_chance_node`. No observation is made. One table counts actions of chance, the other
+  doesn't; the time includes them in both.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from kibitz.lab import face_to_face_v0, nyet_v0
 from kibitz.lab.vector import VectorEnv
 
 Measure = Callable[[], float]
-"""Does some work and says how many steps a second of processor time it made."""
+"""Does some work and returns the number of steps per second of processor time."""
 
 
 def vector(game: str, games: int, **options: Any) -> Measure:
@@ -128,7 +128,7 @@ def pettingzoo_cards() -> dict[str, Measure]:
 
 
 def missing(what: str, package: str) -> dict[str, Measure]:
-    """Say what is not compared with for want of a package."""
+    """Say what isn't measured because a package is missing."""
     print(f"{what}: not measured, {package} is not installed")
     return {}
 
@@ -184,7 +184,7 @@ def pgx_bidding() -> dict[str, Measure]:
 
 
 def bridge_deals(count: int) -> NDArray[np.int32]:
-    """Random deals in the form of the table of solved ones that pgx downloads; here no contract makes a trick."""
+    """Random deals in the format of the solved deals that pgx downloads; here no contract makes a trick."""
     rng = np.random.default_rng(1)
     owners = rng.permuted(np.tile(np.repeat(np.arange(4), 13), (count, 1)), axis=1).reshape(count, 4, 13)
     keys = (owners << np.arange(24, -1, -2)).sum(axis=2)
@@ -229,11 +229,11 @@ GROUPS: dict[str, Callable[[], dict[str, Measure]]] = {
     "OpenSpiel from Python, actions of players only": partial(in_openspiel, chance_too=False),
     "PettingZoo's performance_benchmark": in_pettingzoo,
 }
-"""What is measured, in groups that are compared."""
+"""What is measured, in groups to compare."""
 
 
 def main() -> None:
-    """Measure the members of a group in turns, so that a busy moment strikes all alike, and print medians."""
+    """Measure the members of a group in turn, so that a busy moment affects all alike, and print medians."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--only", default="", metavar="WORD", help="the groups with this word in their titles")

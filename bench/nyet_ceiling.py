@@ -1,10 +1,10 @@
-"""How much of the way from greedy's card play to that of an all-seeing player a bot goes.
+"""How far a bot's card play gets from greedy's level towards that of an all-seeing player.
 
     python bench/nyet_ceiling.py expert --players 4 --deals 60
 
 Terms and teams are random and gifts greedy, the same for all. Every seat but one plays greedily; that one plays the
 same deal as greedy, as the bot, and with all hands open. The score is the points of its team minus those of the other,
-per round. The last figure is the share of the way from greedy to all-seeing that the bot goes.
+per round. The last figure is the bot's gain over greedy as a share of the all-seeing player's.
 """
 
 from __future__ import annotations
@@ -90,24 +90,24 @@ def main() -> None:
     parser.add_argument("bot", choices=list(EFFORTS))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--deals", type=int, default=40)
-    asked = parser.parse_args()
-    ways: dict[str, Chooser] = {"greedy": greedy, asked.bot: bot(EFFORTS[asked.bot]), "all-seeing": all_seeing}
-    gains: dict[str, list[float]] = {name: [] for name in ways}
-    for seed in range(asked.deals):
-        state = settled_round(asked.players, seed)
-        for name, choose in ways.items():
-            gains[name].append(result(state, seed % asked.players, choose))
+    args = parser.parse_args()
+    choosers: dict[str, Chooser] = {"greedy": greedy, args.bot: bot(EFFORTS[args.bot]), "all-seeing": all_seeing}
+    gains: dict[str, list[float]] = {name: [] for name in choosers}
+    for seed in range(args.deals):
+        state = settled_round(args.players, seed)
+        for name, choose in choosers.items():
+            gains[name].append(result(state, seed % args.players, choose))
     base = gains.pop("greedy")
     over = {name: [a - b for a, b in zip(found, base, strict=True)] for name, found in gains.items()}
-    print(f"{asked.players} players, {asked.deals} rounds, points a round for the team of one seat:")
+    print(f"{args.players} players, {args.deals} rounds, points per round for the team of one seat:")
     print(f"  greedy {statistics.mean(base):.2f}")
     for name, found in over.items():
         more = f"{statistics.mean(found):.2f} ± {margin(found):.2f}"
         print(f"  {name} {statistics.mean(gains[name]):.2f}, over greedy {more}")
-    reached, possible = over[asked.bot], over["all-seeing"]
+    reached, possible = over[args.bot], over["all-seeing"]
     part = statistics.mean(reached) / statistics.mean(possible)
     off = margin([a - part * b for a, b in zip(reached, possible, strict=True)]) / abs(statistics.mean(possible))
-    print(f"  {asked.bot} goes {part:.0%} ± {off:.0%} of the way from greedy to all-seeing")
+    print(f"  {args.bot} gains {part:.0%} ± {off:.0%} of what the all-seeing player gains over greedy")
 
 
 if __name__ == "__main__":

@@ -43,13 +43,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=5, choices=(3, 4, 5))
     parser.add_argument("--rounds", type=int, default=150)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     seen: list[float] = []
     hidden: list[float] = []
     chosen: list[float] = []
-    for number in range(asked.rounds):
+    for number in range(args.rounds):
         rng = random.Random(number)
-        state = GAME.start(GAME.options({"players": asked.players}), rng.randbytes(32)).state
+        state = GAME.start(GAME.options({"players": args.players}), rng.randbytes(32)).state
         while state.phase is not Phase.TRICKS and (seat := GAME.next_to_act(state)) is not None:
             if state.phase is not Phase.NYET and len(seen) == number:
                 seen.append(lead(state, informed=100))

@@ -1,4 +1,4 @@
-"""First rounds of Nyet! with one bot among others of another kind: its lead over them in points a round.
+"""First rounds of Nyet! with one bot among others of another kind: its lead over them in points per round.
 
     python bench/nyet_rounds.py master expert --players 5 --deals 40 --jobs 2
     python bench/nyet_rounds.py master:millis=0,worlds=192,card_worlds=32 expert:millis=0,worlds=96,card_worlds=32
@@ -7,8 +7,8 @@
 
 A bot is a strength, or a strength with another effort (the fields of `NyetEffort`); millis=0 means no time limit. Every
 deal is played with the one bot in each seat in turn, as the first round of a game of the usual length. A whole game
-tells no more than its rounds and takes ten times as long. With --seeing, the one bot sees every hand at decisions of
-one kind, which shows how much there is to win by it.
+says no more than its rounds and takes ten times as long. With --seeing, the one bot sees every hand at decisions of one
+kind, which shows how much there is to gain there.
 """
 
 from __future__ import annotations
@@ -53,16 +53,16 @@ def effort_of(text: str) -> NyetEffort | None:
     """The effort given as NAME:FIELD=VALUE,…; None for a bot that doesn't search."""
     name, _, given = text.partition(":")
     if name not in BOTS:
-        raise SystemExit(f"there is no bot {name}, but {', '.join(BOTS)}")
+        raise SystemExit(f"there is no bot {name}; choose one of {', '.join(BOTS)}")
     if name not in EFFORTS:
         if given:
-            raise SystemExit(f"{name} has no effort to change: {', '.join(EFFORTS)} have")
+            raise SystemExit(f"{name} has no effort to change; only {', '.join(EFFORTS)} have one")
         return None
     effort = msgspec.structs.asdict(EFFORTS[name])
     for change in given.split(",") if given else ():
         field, _, value = change.partition("=")
         if field not in effort:
-            raise SystemExit(f"{text}: FIELD=VALUE is wanted, with a field out of {', '.join(effort)}, not {change}")
+            raise SystemExit(f"{text}: expected FIELD=VALUE with one of the fields {', '.join(effort)}, got {change}")
         effort[field] = value
     try:
         return msgspec.convert(effort, NyetEffort, strict=False)
@@ -149,21 +149,21 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seeing", default="none", choices=list(KINDS), help="where the one bot sees every hand")
     parser.add_argument("--jobs", type=int, default=1)
-    asked = parser.parse_args()
-    for bot in (asked.one, asked.others):
+    args = parser.parse_args()
+    for bot in (args.one, args.others):
         effort_of(bot)
-    options = {"players": asked.players, "edition": asked.edition}
-    numbers = range(asked.first, asked.first + asked.deals)
+    options = {"players": args.players, "edition": args.edition}
+    numbers = range(args.first, args.first + args.deals)
     leads: list[float] = []
-    times: dict[str, list[float]] = {asked.one: [], asked.others: []}
-    tasks = [(asked.one, asked.others, options, asked.seeing, number) for number in numbers]
-    for lead, spent in deals_played(tasks, asked.jobs):
+    times: dict[str, list[float]] = {args.one: [], args.others: []}
+    tasks = [(args.one, args.others, options, args.seeing, number) for number in numbers]
+    for lead, spent in deals_played(tasks, args.jobs):
         leads.append(lead)
         for bot, seconds in spent.items():
             times[bot] += seconds
         if len(leads) > 1:
             mean = statistics.mean(leads)
-            print(f"{len(leads):4} deals, {asked.one} leads by {mean:+.2f} ± {margin(leads):.2f}", flush=True)
+            print(f"{len(leads):4} deals, {args.one} leads by {mean:+.2f} ± {margin(leads):.2f}", flush=True)
     for bot, seconds in times.items():
         part = statistics.quantiles(seconds, n=100)
         print(f"{bot}: {len(seconds)} decisions, median {1e3 * part[49]:.1f} ms, p99 {1e3 * part[98]:.1f} ms")

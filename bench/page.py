@@ -1,7 +1,7 @@
-"""How fast the page is: first paint of a table from a cold cache, and long tasks while rounds are played 4× slowed.
+"""How fast the page is: first paint of a table from a cold cache, and long tasks while rounds are played 4× slower.
 
-Prints medians of repeats, measured in one run against a real server with real bots on this machine. It should have
-nothing else to do: what other programs take from the page's thread is slowed four times too.
+Prints medians of several runs against a real server with real bots on this machine. Run it on an idle machine: time
+that other programs take from the page's thread is multiplied by four, too.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ PLAY = """() => {
 
 
 def first_paint(browser: Browser, address: str) -> float:
-    """Milliseconds from the click on a link to a table until its board is painted, nothing cached."""
+    """Milliseconds from following a link to a table until its board is painted, with nothing cached."""
     visitor = Visitor(browser, address, theme="dark", settings="{}")
     visitor.context.request.post(f"{address}/api/me", data={})
     made = visitor.context.request.post(f"{address}/api/quick", data={"game": "nyet", "bot": "greedy", "pace": 600})
@@ -71,9 +71,9 @@ def first_paint(browser: Browser, address: str) -> float:
 
 
 def played_round(browser: Browser, address: str) -> tuple[list[float], float, int]:
-    """Long tasks, frames a second, and how many tricks there were, from the first card to the result of the game.
+    """Long tasks, frames per second, and the number of tricks, from the first card to the result of the game.
 
-    The processor is slowed four times. The page plays by itself meanwhile, so that nothing but the page is measured.
+    The processor is throttled four times. A script inside the page plays, so that only the page is measured.
     """
     visitor = Visitor(browser, address, theme="dark", settings='{"motion": "on", "pace": "normal"}')
     visitor.sit_at("nyet", players=4, rounds=1)
@@ -106,7 +106,7 @@ def main() -> None:
         print(
             f"{tricks} tricks with results, 4× slower, {GAMES} games: {counts} tasks over 50 ms; longest: {longest} ms"
         )
-        print(f"frames a second meanwhile: median {statistics.median(pace for _, pace, _ in games):.0f}")
+        print(f"frames per second meanwhile: median {statistics.median(pace for _, pace, _ in games):.0f}")
         browser.close()
         server.stop()
 

@@ -1,7 +1,7 @@
-"""How fast the reference rules are: actions and encoded views a second in random play, beside OpenSpiel's spades.
+"""How fast the reference rules are: actions and encoded views per second in random play, beside OpenSpiel's spades.
 
-Run with `make bench`. Both are driven from Python on one core in the same run, one after the other and several times
-over; what counts is the median. Seconds are those of the processor, so that other work on the machine counts less.
+Run with `make bench`. Both are driven from Python on one core in the same run, in turn and several times over; the
+table shows medians. Times are processor times, so that other load on the machine matters less.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GAMES: dict[str, dict[str, Any]] = {"nyet": {"players": 4}, "face-to-face": {}}
 
 
 def play_ours(game: AnyGame, options: Any, rng: random.Random) -> int:
-    """One game at random; how many actions it took."""
+    """Play one random game; returns the number of actions."""
     state, count = game.start(options, rng.randbytes(32)).state, 0
     while acting := game.to_act(state):
         seat = acting[0]
@@ -32,7 +32,7 @@ def play_ours(game: AnyGame, options: Any, rng: random.Random) -> int:
 
 
 def play_spades(game: Any, rng: random.Random) -> int:
-    """One deal of spades at random; how many actions it took, those of chance among them."""
+    """Play one random deal of spades; returns the number of actions, chance included."""
     state, count = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -45,7 +45,7 @@ def play_spades(game: Any, rng: random.Random) -> int:
 
 
 def view_all(game: AnyGame, states: list[Any], seats: int) -> int:
-    """Every seat's view of every state, encoded as it is sent; how many there were."""
+    """Encode every seat's view of every state as it is sent; returns their number."""
     encode = msgspec.json.Encoder().encode
     for state in states:
         for seat in range(seats):
@@ -54,7 +54,7 @@ def view_all(game: AnyGame, states: list[Any], seats: int) -> int:
 
 
 def states_of(game: AnyGame, options: Any, rng: random.Random, count: int) -> list[Any]:
-    """States from games played at random."""
+    """States of random games."""
     states: list[Any] = []
     while len(states) < count:
         state = game.start(options, rng.randbytes(32)).state
@@ -65,7 +65,7 @@ def states_of(game: AnyGame, options: Any, rng: random.Random, count: int) -> li
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much of some work is done in a second."""
+    """Units of work done per second."""
     done, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
         done += work()
@@ -73,11 +73,11 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure in turn, as often as asked, and print medians."""
+    """Measure in turn, several times, and print medians."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--repeats", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=1.0)
-    asked = arguments.parse_args()
+    args = arguments.parse_args()
     rng = random.Random(1)
     spades = pyspiel.load_game("spades")
     works: dict[str, Callable[[], int]] = {"OpenSpiel spades, actions": lambda: play_spades(spades, rng)}
@@ -88,11 +88,11 @@ def main() -> None:
         works[f"{name}, actions"] = lambda g=game, o=options: play_ours(g, o, rng)  # type: ignore[misc]
         works[f"{name}, encoded views"] = lambda g=game, o=options, s=states: view_all(g, s, g.seats(o))  # type: ignore[misc]
     rates: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(asked.repeats):
+    for _ in range(args.repeats):
         for name, work in works.items():
-            rates[name].append(rate(work, asked.seconds))
+            rates[name].append(rate(work, args.seconds))
     base = statistics.median(rates["OpenSpiel spades, actions"])
-    head = f"per second, median of {asked.repeats}"
+    head = f"per second, median of {args.repeats}"
     print(f"{head:<32}{'median':>10}{'lowest':>10}{'highest':>10}{'× spades':>10}")
     for name, found in rates.items():
         middle = statistics.median(found)

@@ -1,10 +1,10 @@
-"""How fast, how small and how steady the server is: real WebSocket clients, server and clients each pinned to a core.
+"""How fast and how small the server is: real WebSocket clients, with server and clients each pinned to a core.
 
     python bench/server.py [--quick] [--part start|10|100|500|memory …]
 
-Prints moves a second of server CPU (each move durable before anyone hears of it), latency from sending a move until
-all four seats have it, memory a table, and bytes on the wire: a move's with frame headers and acknowledgement, those of
-joining and resuming with the whole handshake. Without `--part`, all of it.
+Prints moves per second of server CPU (each move durable before any client receives it), the latency from sending a move
+until all four seats have it, memory per table, and bytes on the wire: of a move with frame headers and acknowledgement,
+of joining and resuming with the whole handshake. Without `--part`, everything is measured.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from hashlib import sha256
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -34,19 +35,21 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from websockets.sync.client import connect
 
 SEATS = 4
+CONTRIBUTIONS = [os.urandom(32) for _ in range(SEATS)]
+"""What each seat contributes to the shuffle."""
 SERVER_CORE, CLIENT_CORE = 0, 1
 RESUMED = 10
-"""How many moves a client that resumes has missed."""
+"""The number of moves that a resuming client has missed."""
 
 
 class Changes(msgspec.Struct):
-    """The fields of a view that a player needs to go on."""
+    """The fields of a view that a player needs."""
 
     legal: list[str] | None = None
 
 
 class Message(msgspec.Struct):
-    """What a client reads of any message."""
+    """The fields that a client reads of any message."""
 
     type: str
     seq: int = 0
@@ -93,7 +96,7 @@ def _on_the_wire(payload: bytes) -> int:
 
 
 class Table:
-    """Four players; a move is over when all of them have heard of it and its sender has the acknowledgement."""
+    """Four players; a move is over when all of them have received it and its sender has the acknowledgement."""
 
     def __init__(self, name: str, rng: random.Random) -> None:
         self.name, self._rng = name, rng
@@ -147,7 +150,7 @@ class Table:
 
 
 async def client(url: str, tables: int, phases: list[list[float]]) -> None:
-    """Set up tables, then for each phase (moves a table, seconds between moves) play and report; stdin paces phases."""
+    """Set up tables; for each line on stdin, play a phase (moves per table, seconds between moves) and report."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     rng = random.Random(1)
     people = [_guest(url) for _ in range(SEATS)]
@@ -157,14 +160,19 @@ async def client(url: str, tables: int, phases: list[list[float]]) -> None:
             await _connect(url, people[seat], table.name, player)
             if seat:
                 await _say(player, {"type": "join", "id": f"j{seat}"}, table)
-            await _say(player, {"type": "contribute", "id": f"c{seat}", "contribution": os.urandom(32).hex()}, table)
+            commitment = sha256(CONTRIBUTIONS[seat]).hexdigest()
+            await _say(player, {"type": "commit", "id": f"c{seat}", "commitment": commitment}, table)
         for player in table.players:
             player.ready.clear()
         await _say(table.players[0], {"type": "start", "id": "s"}, table)
+        for seat, player in enumerate(table.players):
+            await _say(
+                player, {"type": "contribute", "id": f"p{seat}", "contribution": CONTRIBUTIONS[seat].hex()}, table
+            )
         for player in table.players:
             await player.ready.wait()
     gc.freeze()
-    gc.disable()  # the clients' own pauses are not the server's
+    gc.disable()  # the clients' own pauses must not count as the server's
     await asyncio.sleep(0.5)
     print(json.dumps({"ready": tables}), flush=True)
     for moves, pace in phases:
@@ -213,7 +221,7 @@ async def _connect(url: str, cookie: str, table: str, player: Player) -> None:
 
 
 class Counting(socket.socket):
-    """A socket that knows how much it was sent."""
+    """A socket that counts the bytes it receives."""
 
     received = 0
 
@@ -224,7 +232,7 @@ class Counting(socket.socket):
 
 
 def _rejoin(url: str, cookie: str, table: str, since: str = "") -> int:
-    """All bytes a client gets until it has its whole picture, if it can inflate as every browser can."""
+    """The bytes a client receives until it has its whole view; it accepts compression, as every browser does."""
     address = urlsplit(url)
     with Counting(socket.AF_INET, socket.SOCK_STREAM) as wire:
         wire.connect((address.hostname, address.port))
@@ -260,7 +268,7 @@ def _table(url: str, cookie: str) -> str:
 
 
 class Measured:
-    """A server on its own core, and what it has used."""
+    """A server on its own core, and the resources it has used."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -299,7 +307,7 @@ class Measured:
 
 
 class Clients:
-    """A client process at its tables, all connected; it plays one phase after another when told to."""
+    """A client process with all its tables connected; it plays one phase for each call of `play`."""
 
     def __init__(self, server: Measured, tables: int, phases: list[tuple[int, float]]) -> None:
         self._server = server
@@ -359,7 +367,7 @@ def moves(tables: int, *, quick: bool) -> None:
 
 
 def memory(few: int, more: int) -> None:
-    """What one more table costs, once a few have played as long: what the process needs for itself is there by then."""
+    """The memory of one more table, measured after a few have played equally long, so that fixed costs are excluded."""
     phases = [(60, 0.0), (540, 0.0)]
     server = Measured()
     first = Clients(server, few, phases)
@@ -369,11 +377,11 @@ def memory(few: int, more: int) -> None:
     idle = (second.idle - second.before) / more
     reports = [second.play(), second.play()]
     active = [(report["memory"] - second.before) / more for report in reports]
-    print(f"memory a table (from {few} tables to {few + more}, four connections each): {idle / 1000:.0f} kB idle,")
+    print(f"memory per table (from {few} tables to {few + more}, four connections each): {idle / 1000:.0f} kB idle,")
     print(f"  {active[0] / 1000:.0f} kB after 60 moves, {active[1] / 1000:.0f} kB after 600 moves;")
     disk = server.log_bytes() / more / 1000
     sizes = ", ".join(f"{reports[1][key]} to {key}" for key in ("join", "resume"))
-    print(f"  on disk {disk:.0f} kB a table; most bytes after 600 moves: {sizes}", flush=True)
+    print(f"  on disk {disk:.0f} kB per table; most bytes after 600 moves: {sizes}", flush=True)
     first.end()
     second.end()
     server.stop()
@@ -395,7 +403,7 @@ def main() -> None:
     print(f"{_cpu_name()}, {platform.machine()}, {os.cpu_count()} cores, {_memory_gb():.0f} GB memory")
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     print(f"{system}, one fsync {_fsync_millis():.2f} ms")
-    print(f"load average before: {os.getloadavg()[0]:.1f}; figures taken beside other work are worse than they need be")
+    print(f"load average before: {os.getloadavg()[0]:.1f}; other load makes these figures worse")
     if "start" in args.part:
         start_times(1 if args.quick else 3)
     sizes = [int(part) for part in args.part if part.isdecimal()]
@@ -413,7 +421,7 @@ def _memory_gb() -> float:
 
 
 def _fsync_millis() -> float:
-    """What making a page durable costs where the server's data will lie."""
+    """The median time to make a page durable in the temporary folder, where the server's data will be."""
     times = []
     with tempfile.TemporaryFile() as file:
         for _ in range(50):

@@ -1,5 +1,5 @@
-// A bot in another language: reads JSON lines on stdin, answers on stdout. Plays the first legal action that is not
-// the dearest card it could part with. Run it for a server with: kibitz bots --server URL --engine "node engine.mjs"
+// A bot in another language: reads JSON lines on stdin, answers on stdout. Plays its lowest legal card.
+// Run it for a server with: kibitz bots --server URL --engine "node engine.mjs"
 import { createInterface } from "node:readline";
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
@@ -7,7 +7,7 @@ const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
 /** The number in an action such as "play G13" or "up 17"; actions without one count as 0. */
 const value = (action) => Number(action.match(/(\d+)$/)?.[1] ?? 0);
 
-/** Low cards first; in Face to Face the smallest step on a pile of one's own, and the turn ended as soon as it may be. */
+/** Low cards first; in Face to Face the smallest step on an own pile, ending the turn as soon as possible. */
 function choose(view, legal) {
   if (view.game === "face-to-face") {
     if (legal.includes("end")) return "end";

@@ -1,4 +1,4 @@
-"""Learn Face to Face from nothing, by policy gradient against a random player: `python lab_learn.py 40 curve.png`."""
+"""Learn Face to Face from scratch, by policy gradient against a random player: `python lab_learn.py 40 curve.png`."""
 
 import sys
 
@@ -12,7 +12,7 @@ UPDATES, CURVE = int(sys.argv[1]), sys.argv[2]
 START, SIZE, _ = FIELDS["tops"]
 env = VectorEnv("face-to-face", 128, seed=1, reward="result")
 rng = np.random.default_rng(1)
-weights = np.zeros((SIZE, env.mask.shape[1]), np.float32)  # what an action is worth, for each card on top of each pile
+weights = np.zeros((SIZE, env.mask.shape[1]), np.float32)  # logits of actions by the card on top of each pile
 wins: list[float] = []
 for update in range(UPDATES):
     steps, results = [], []
@@ -27,7 +27,7 @@ for update in range(UPDATES):
         results += env.reward[env.done == 1, 0].tolist()
     worth, gradient = np.zeros(env.games, np.float32), np.zeros_like(weights)
     for tops, chance, chosen, ours, done, reward in reversed(steps):
-        worth = np.where(done, reward, worth)  # what came of the game; 0 where it has not ended yet
+        worth = np.where(done, reward, worth)  # the result of the game; 0 if it hasn't ended yet
         chance[np.arange(len(chosen)), chosen] -= 1
         gradient -= tops.T @ (chance * (worth[ours] - np.mean(results))[:, None])
     weights += 0.3 * gradient / np.sqrt((gradient**2).mean())

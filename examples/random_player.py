@@ -57,7 +57,7 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
         lost = view.get("outcome") and info["status"] == "running"  # a drafted card that loses: accept it
         if (view.get("legal") or lost) and not waiting:
             sent, waiting = sent + 1, True
-            wish = {"type": "concede"} if lost else {"type": "act", "action": random.choice(view["legal"])}
-            socket.send(json.dumps({"id": f"m{sent}", **wish}))
+            request = {"type": "concede"} if lost else {"type": "act", "action": random.choice(view["legal"])}
+            socket.send(json.dumps({"id": f"m{sent}", **request}))
 
 print(f"{me['name']} played {sent} actions at {server}/t/{table}: {view['outcome']}")

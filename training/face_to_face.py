@@ -1,22 +1,22 @@
-"""Trains the networks that judge the end of a turn in Face to Face, and writes them into the package.
+"""Trains the value networks for Face to Face, and writes them into the package.
 
     python training/face_to_face.py planning
     python training/face_to_face.py replying
     python training/face_to_face.py searching
 
-Games give the positions; a network learns the chance to win by gradient descent (Adam on the cross entropy). The first
-learns how games by rule of thumb went. The second learns from games in which replies are chosen by the first; further
-rounds, with replies chosen by the second, made it no better.
+Self-play gives the positions; a network learns the probability of winning by gradient descent (Adam on the cross
+entropy). `planning` learns the results of heuristic games. `replying` learns the results of games whose replies
+`planning` chooses; more rounds, with replies chosen by `replying` itself, made it no better.
 
-The third begins with games by rule of thumb, too. Then, round by round, searching players that judge by it play games,
-and it learns what their search made of the ways they tried, odd ones too, and a little how those games went. What
-search makes of a way reaches but some turns ahead; results reach to the end, so they weigh more in the first round,
-when the network knows thumb play only. Search trusts itself a little too much: results tell by how much, and its
-chances are set right before they are learned. After five rounds it still gains against its like, but wins less against
-weaker players.
+`searching` begins with heuristic games, too. Then, round by round, players that search with it play games, and it
+learns the values their search found for the plans it tried, odd ones included, and to a lesser degree the results of
+those games. A value found by search looks only a few turns ahead; a result covers the whole game. So results weigh more
+in the first round, when the network knows heuristic play only. Search is overconfident: its values are calibrated
+against the results before they are learned. After five rounds the network still gains against its predecessors, but
+wins less against weaker players.
 
-The same seed gives the same networks on the same machine, in a minute each, and in six for the third on two cores
-(OPENBLAS_NUM_THREADS=1 is faster). `make bench` installs the NumPy it needs.
+The same seed gives the same networks on the same machine. `planning` and `replying` take a minute each, `searching`
+six on two cores (OPENBLAS_NUM_THREADS=1 is faster). `make bench` installs the NumPy it needs.
 """
 
 from __future__ import annotations
@@ -35,31 +35,31 @@ from kibitz.engines.face_to_face.value import SHAPE, use_replying, use_searching
 
 BATCH = 2048
 PARTS = 16
-"""Games of a round are played in so many parts, on as many cores as there are."""
-ENOUGH = 4
-"""A way that was tried in so many worlds weighs as much as one tried in more."""
-SURE = 0.005
-"""Chances nearer to 0 or 1 count as this far from them."""
-RESULTS = (1.0, 0.1)
-"""How much results of games weigh beside what search thinks, in the first round and later."""
-SEARCH = {"ways": 40, "odd": 12, "playouts": 800, "turns": 4, "few": 4}
+"""The games of a round are played in this many parts, on all cores."""
+FULL_WEIGHT_WORLDS = 4
+"""A plan tried in this many worlds has the same weight as one tried in more."""
+MARGIN = 0.005
+"""Probabilities are clipped to this distance from 0 and 1."""
+RESULT_WEIGHTS = (1.0, 0.1)
+"""The weight of game results compared with search values, in the first round and later."""
+SEARCH = {"plans": 40, "odd": 12, "rollouts": 800, "turns": 4, "candidates": 4}
 
 
-class Lesson(NamedTuple):
-    """What to learn: ends of turns, the chances to win of who ends them so, and how much each weighs."""
+class Dataset(NamedTuple):
+    """Inputs at the ends of turns, the target probabilities of winning, and the weight of each row."""
 
     inputs: Array
-    chances: Array
+    targets: Array
     weights: Array
 
-    def rows(self, chosen: NDArray[np.int64] | slice) -> Lesson:
-        return Lesson(*(part[chosen] for part in self))
+    def rows(self, chosen: NDArray[np.int64] | slice) -> Dataset:
+        return Dataset(*(part[chosen] for part in self))
 
 
-def begin(chance: np.random.Generator) -> Net:
+def initial_network(rng: np.random.Generator) -> Net:
     """Small random weights: two layers, each with its biases."""
     inputs, hidden = SHAPE
-    return initial([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], chance)
+    return initial([((inputs, hidden), (2 / inputs) ** 0.5), ((hidden,), 0.0), ((hidden,), 0.2), ((1,), 0.0)], rng)
 
 
 def sigmoid(logits: NDArray[Any]) -> NDArray[Any]:
@@ -72,103 +72,106 @@ def forward(net: Net, inputs: Array) -> tuple[Array, Array]:
     return hidden, hidden @ net[2] + net[3][0]
 
 
-def gradients(net: Net, lesson: Lesson) -> Net:
-    hidden, logits = forward(net, lesson.inputs)
-    error = (sigmoid(logits) - lesson.chances) * lesson.weights / len(lesson.weights)
+def gradients(net: Net, data: Dataset) -> Net:
+    hidden, logits = forward(net, data.inputs)
+    error = (sigmoid(logits) - data.targets) * data.weights / len(data.weights)
     back = np.outer(error, net[2]) * (hidden > 0)
-    return [lesson.inputs.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True)]
+    return [data.inputs.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True)]
 
 
-def cross_entropy(net: Net, inputs: Array, chances: Array) -> float:
+def cross_entropy(net: Net, inputs: Array, targets: Array) -> float:
     _, logits = forward(net, inputs)
-    return float(np.mean(np.logaddexp(0, logits) - chances * logits))
+    return float(np.mean(np.logaddexp(0, logits) - targets * logits))
 
 
-def train(net: Net, lesson: Lesson, chance: np.random.Generator, *, steps: int, rate: float) -> None:
+def train(net: Net, data: Dataset, rng: np.random.Generator, *, steps: int, rate: float) -> None:
     def batch_gradients() -> Net:
-        return gradients(net, lesson.rows(chance.integers(0, len(lesson.weights), BATCH)))
+        return gradients(net, data.rows(rng.integers(0, len(data.weights), BATCH)))
 
     adam(net, batch_gradients, steps=steps, rate=rate)
 
 
-def quickly(positions: int, seed: int, *, replies: bool = False) -> Lesson:
-    """How games by rule of thumb, or of replies, went."""
+def quick_results(positions: int, seed: int, *, replies: bool = False) -> Dataset:
+    """The results of heuristic games, or of games of replies."""
     inputs, won = np.zeros((positions, SHAPE[0]), np.float32), np.zeros(positions, np.float32)
     play_games(inputs, won, seed=seed, replies=replies)
-    return Lesson(inputs, won, np.ones_like(won))
+    return Dataset(inputs, won, np.ones_like(won))
 
 
-def by_search(rows: int, seed: int) -> tuple[Array, Array, Array, Array]:
-    """Inputs, chances, worlds and results, each part of the rows from games of its own."""
-    inputs, told = np.zeros((rows, SHAPE[0]), np.float32), np.zeros((3, rows), np.float32)
+def search_games(rows: int, seed: int) -> tuple[Array, Array, Array, Array]:
+    """Inputs, search values, numbers of worlds and results; each part of the rows comes from its own games."""
+    inputs, columns = np.zeros((rows, SHAPE[0]), np.float32), np.zeros((3, rows), np.float32)
     bounds = [rows * i // PARTS for i in range(PARTS + 1)]
 
     def play(part: int) -> None:
         some = slice(bounds[part], bounds[part + 1])
-        searching_games(inputs[some], *told[:, some], seed=seed * PARTS + part, **SEARCH)
+        searching_games(inputs[some], *columns[:, some], seed=seed * PARTS + part, **SEARCH)
 
     with ThreadPoolExecutor() as pool:
         list(pool.map(play, range(PARTS)))
-    return inputs, *told
+    return inputs, *columns
 
 
-def thought(inputs: Array, found: Array, worlds: Array, won: Array) -> Lesson:
-    """What search made of all ways."""
-    return Lesson(inputs, set_right(found, won), (np.minimum(worlds, ENOUGH) / ENOUGH).astype(np.float32))
+def search_values(inputs: Array, values: Array, worlds: Array, won: Array) -> Dataset:
+    """The calibrated search value of every plan that was tried."""
+    weights = np.minimum(worlds, FULL_WEIGHT_WORLDS) / FULL_WEIGHT_WORLDS
+    return Dataset(inputs, calibrated(values, won), weights.astype(np.float32))
 
 
-def played(inputs: Array, won: Array, weight: float) -> Lesson:
-    """How the ways went that were chosen, which together weigh as much as all ways times the weight."""
+def search_results(inputs: Array, won: Array, weight: float) -> Dataset:
+    """The results of the plans that were played; their total weight is `weight` times the number of all plans."""
     chosen = won >= 0
-    return Lesson(inputs[chosen], won[chosen], np.full(chosen.sum(), weight * len(won) / chosen.sum(), np.float32))
+    return Dataset(inputs[chosen], won[chosen], np.full(chosen.sum(), weight * len(won) / chosen.sum(), np.float32))
 
 
-def joined(lessons: list[Lesson]) -> Lesson:
-    return Lesson(*(np.concatenate(parts) for parts in zip(*lessons, strict=True)))
+def joined(parts: list[Dataset]) -> Dataset:
+    return Dataset(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def set_right(chances: Array, won: Array) -> Array:
-    """Chances as often right as they say: their logits scaled and shifted to fit the results of ways that were played.
+def calibrated(values: Array, won: Array) -> Array:
+    """Values with their logits scaled and shifted to fit the results of the plans that were played (Platt scaling).
 
     Logistic regression with two unknowns, by Newton's method.
     """
-    sure = np.clip(chances, SURE, 1 - SURE)
-    logits = np.log(sure / (1 - sure)).astype(np.float64)
+    clipped = np.clip(values, MARGIN, 1 - MARGIN)
+    logits = np.log(clipped / (1 - clipped)).astype(np.float64)
     chosen = won >= 0
     columns = np.stack([logits[chosen], np.ones(chosen.sum())])
     factors = np.array([1.0, 0.0])
     for _ in range(10):
-        found = sigmoid(factors @ columns)
-        slopes = columns @ (found - won[chosen])
-        factors -= np.linalg.solve(columns * (found * (1 - found)) @ columns.T, slopes)
-    print(f"  what search thinks, set right: logit × {factors[0]:.3f} {factors[1]:+.3f}")
+        predicted = sigmoid(factors @ columns)
+        gradient = columns @ (predicted - won[chosen])
+        factors -= np.linalg.solve(columns * (predicted * (1 - predicted)) @ columns.T, gradient)
+    print(f"  calibration of search values: logit × {factors[0]:.3f} {factors[1]:+.3f}")
     return sigmoid(factors[0] * logits + factors[1]).astype(np.float32)
 
 
 def from_quick_games(positions: int, seed: int, *, replies: bool) -> bytes:
-    """The weights of a network that learned how quick games went; some games are held back to judge it."""
-    chance = np.random.default_rng(seed)
-    net = begin(chance)
-    lesson = quickly(positions, seed, replies=replies)
-    held = positions // 20
-    train(net, lesson.rows(slice(held, None)), chance, steps=20_000, rate=3e-3)
-    print(f"cross entropy of games held back: {cross_entropy(net, lesson.inputs[:held], lesson.chances[:held]):.4f}")
+    """The weights of a network trained on the results of quick games; a twentieth is held out for the report."""
+    rng = np.random.default_rng(seed)
+    net = initial_network(rng)
+    data = quick_results(positions, seed, replies=replies)
+    held_out = positions // 20
+    train(net, data.rows(slice(held_out, None)), rng, steps=20_000, rate=3e-3)
+    print(f"cross entropy of held-out games: {cross_entropy(net, data.inputs[:held_out], data.targets[:held_out]):.4f}")
     return packed([net])
 
 
 def from_searching_games(positions: int, rows: int, rounds: int, seed: int) -> bytes:
-    chance = np.random.default_rng(seed)
-    net = begin(chance)
-    train(net, quickly(positions, seed), chance, steps=20_000, rate=3e-3)
-    lessons: list[Lesson] = []
+    """The weights of a network trained on quick games first, and then on rounds of games that search with it."""
+    rng = np.random.default_rng(seed)
+    net = initial_network(rng)
+    train(net, quick_results(positions, seed), rng, steps=20_000, rate=3e-3)
+    recent: list[Dataset] = []
     for number in range(1, rounds + 1):
         use_searching(packed([net]))
-        inputs, found, worlds, won = by_search(rows, seed + number)
-        print(f"round {number}: cross entropy of games not yet learned from ", end="")
+        inputs, values, worlds, won = search_games(rows, seed + number)
+        print(f"round {number}: cross entropy of its games before training on them ", end="")
         print(f"{cross_entropy(net, inputs[won >= 0], won[won >= 0]):.4f}")
-        weight = RESULTS[min(number, len(RESULTS)) - 1]
-        lessons = [*lessons[-1:], joined([thought(inputs, found, worlds, won), played(inputs, won, weight)])]
-        train(net, joined(lessons), chance, steps=10_000, rate=1e-3)
+        weight = RESULT_WEIGHTS[min(number, len(RESULT_WEIGHTS)) - 1]
+        latest = joined([search_values(inputs, values, worlds, won), search_results(inputs, won, weight)])
+        recent = [*recent[-1:], latest]
+        train(net, joined(recent), rng, steps=10_000, rate=1e-3)
     return packed([net])
 
 
@@ -179,15 +182,15 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=350_000, help="from games of searching players, each round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    target = f"face_to_face/{asked.network}.net"
-    if asked.network == "searching":
-        write(target, from_searching_games(asked.positions, asked.rows, asked.rounds, asked.seed))
+    args = parser.parse_args()
+    target = f"face_to_face/{args.network}.net"
+    if args.network == "searching":
+        write(target, from_searching_games(args.positions, args.rows, args.rounds, args.seed))
         return
-    replies = asked.network == "replying"
+    replies = args.network == "replying"
     if replies:
         use_replying(face_to_face_value.packed("planning"))
-    write(target, from_quick_games(asked.positions, asked.seed, replies=replies))
+    write(target, from_quick_games(args.positions, args.seed, replies=replies))
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ def searching_games(
     won: Any,
     *,
     seed: int,
-    ways: int,
+    plans: int,
     odd: int,
-    playouts: int,
+    rollouts: int,
     turns: int,
-    few: int,
+    candidates: int,
     best: int = ...,
 ) -> None: ...

@@ -1,4 +1,4 @@
-"""Ends of turns of Face to Face to train a network on: with how their games went, or with what search makes of them."""
+"""Self-play for Face to Face: ends of turns as training rows, with the result of the game or the value search found."""
 
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport free, malloc, qsort
@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from kibitz.compiled.common.bits cimport below, count, draw, lowest, pick, stream
 from kibitz.compiled.face_to_face.rules cimport CARDS, HAND, NOBODY, Packed, end_turn, legal, place
-from kibitz.engines.face_to_face.turns cimport WAYS, Explorer, chance_in, explore_turn, follow
+from kibitz.engines.face_to_face.turns cimport MOST_PLANS, Explorer, rollout, find_plans, play_plan
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, shuffle_draw
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, Costs, heuristic_placements
@@ -16,20 +16,20 @@ from kibitz.engines.face_to_face.value import load_networks
 
 cdef enum:
     TURNS = 120
-    LAST_WHIM = 40
-    WHIMS = 20
+    MOST_RANDOM_TURNS = 40
+    RANDOM_AMONG = 20
     KEEP = 3
 
 cdef struct Tried:
-    # What a way has come to: the sum of its chances to win over some worlds.
-    int way
+    # The results of a plan: the sum of its probabilities of winning over some worlds.
+    int plan
     int worlds
     float total
 
 cdef struct Search:
-    # Ways of one turn: the most promising and some of the others, best first once they are tried.
+    # The plans tried in one turn: the most promising and some others, best first after they were tried.
     Explorer explorer
-    Tried tried[WAYS]
+    Tried tried[MOST_PLANS]
     int count
 
 
@@ -54,7 +54,7 @@ cdef void deal(Packed* at, uint64_t* rng) noexcept nogil:
 
 
 cdef void place_anything(Packed* at, uint64_t* rng) noexcept nogil:
-    """One card on any pile that takes it."""
+    """Place the lowest card that fits a random pile."""
     cdef uint64_t piles[4]
     cdef bint may_end
     cdef int pile = below(rng, 4)
@@ -64,48 +64,48 @@ cdef void place_anything(Packed* at, uint64_t* rng) noexcept nogil:
     place(at, pile, lowest(piles[pile]))
 
 
-cdef void whimsical(Packed* at, uint64_t* rng) noexcept nogil:
-    """A turn of odd taste, so that odd positions come up."""
-    cdef Costs taste
-    taste.help = 3 * fraction(rng)
-    taste.card = 4 * fraction(rng) - 1
-    taste.gap = fraction(rng)
+cdef void random_style_turn(Packed* at, uint64_t* rng) noexcept nogil:
+    """Play a turn with random cost weights, so that odd positions come up."""
+    cdef Costs costs
+    costs.help = 3 * fraction(rng)
+    costs.card = 4 * fraction(rng) - 1
+    costs.gap = fraction(rng)
     if below(rng, 4) == 0:
         place_anything(at, rng)
     if at.winner == NOBODY:
-        heuristic_placements(at, &taste)
+        heuristic_placements(at, &costs)
 
 
 def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint replies=False):
-    """Fill the rows with ends of turns from games by rule of thumb or of replies, and whether their player won.
+    """Fill the rows with ends of turns from heuristic games or games of replies, and whether their player won.
 
-    Up to a random turn play is whimsical; only what it leads to is kept, so that every result is that of sound
-    play. Every row is used.
+    A game begins with a random number of turns of random style. Only later turns are kept, so every result is that of
+    sound play. Every row is used.
     """
     cdef Packed at
     cdef uint64_t rng
-    cdef int row = 0, rows = inputs.shape[0], first, i, game = 0, whims
+    cdef int row = 0, rows = inputs.shape[0], first, i, game = 0, random_turns
     cdef int mover[TURNS]
     if inputs.shape[1] != INPUTS or won.shape[0] != rows:
-        raise ValueError(f"{INPUTS} inputs and one result a row are wanted")
+        raise ValueError(f"each row needs {INPUTS} inputs and one result")
     load_networks()
     with nogil:
         while row < rows:
             rng = stream(seed, game)
             game += 1
             deal(&at, &rng)
-            whims = below(&rng, LAST_WHIM)
+            random_turns = below(&rng, MOST_RANDOM_TURNS)
             first = row
             while at.winner == NOBODY:
-                if at.turn <= whims:
-                    whimsical(&at, &rng)
+                if at.turn <= random_turns:
+                    random_style_turn(&at, &rng)
                 elif replies:
                     reply(&at, &DEFAULT_COSTS, MOST_CANDIDATES, &REPLYING)
                 else:
                     heuristic_placements(&at, &DEFAULT_COSTS)
                 if at.winner != NOBODY:
                     break
-                if at.turn >= whims and row < rows and row - first < TURNS:
+                if at.turn >= random_turns and row < rows and row - first < TURNS:
                     features(&at, &inputs[row, 0])
                     mover[row - first] = at.seat
                     row += 1
@@ -114,8 +114,8 @@ def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint repl
                 won[i] = mover[i - first] == at.winner
 
 
-cdef void imagine(Packed* world, const Packed* at, uint64_t* rng) noexcept nogil:
-    """A position that the player at turn cannot tell from the true one."""
+cdef void sample_world(Packed* world, const Packed* at, uint64_t* rng) noexcept nogil:
+    """Sample a world that the player to move can't tell from the true position."""
     cdef int you = 1 - at.seat, seat, i
     world[0] = at[0]
     world.hands[you] = 0
@@ -125,17 +125,17 @@ cdef void imagine(Packed* world, const Packed* at, uint64_t* rng) noexcept nogil
         shuffle_draw(world, seat, world.unplaced[seat] & ~world.hands[seat], rng)
 
 
-cdef void choose_ways(Search* search, int ways, int odd, uint64_t* rng) noexcept nogil:
-    """The most promising ways, and odd ones spread over the rest."""
+cdef void choose_plans(Search* search, int plans, int odd, uint64_t* rng) noexcept nogil:
+    """Choose the most promising plans, and odd ones spread over the rest."""
     cdef int all = search.explorer.count, rest, i, at
-    search.count = min(ways, all)
+    search.count = min(plans, all)
     rest = all - search.count
     odd = min(odd, rest)
     for i in range(search.count):
-        search.tried[i].way = i
+        search.tried[i].plan = i
     for i in range(odd):
         at = i * rest // odd
-        search.tried[search.count].way = all - rest + at + below(rng, (i + 1) * rest // odd - at)
+        search.tried[search.count].plan = all - rest + at + below(rng, (i + 1) * rest // odd - at)
         search.count += 1
     for i in range(search.count):
         search.tried[i].worlds = 0
@@ -149,8 +149,10 @@ cdef int by_mean(const void* a, const void* b) noexcept nogil:
     return (x < y) - (x > y)
 
 
-cdef void try_ways(Search* search, const Packed* at, int playouts, int turns, int few, uint64_t* rng) noexcept nogil:
-    """Try the ways, then the best third of them in more worlds, and so on, with as many playouts each time."""
+cdef void try_plans(
+    Search* search, const Packed* at, int rollouts, int turns, int candidates, uint64_t* rng
+) noexcept nogil:
+    """Try the plans, then the best third in more worlds, and so on, with equally many rollouts per stage."""
     cdef int stages = 1, size = search.count, i, j
     cdef Packed world
     while size > KEEP:
@@ -158,11 +160,11 @@ cdef void try_ways(Search* search, const Packed* at, int playouts, int turns, in
         stages += 1
     size = search.count
     while True:
-        for j in range(max(1, playouts // stages // size)):
-            imagine(&world, at, rng)
+        for j in range(max(1, rollouts // stages // size)):
+            sample_world(&world, at, rng)
             for i in range(size):
-                search.tried[i].total += chance_in(
-                    &search.explorer.ways[search.tried[i].way], &world, turns, few, &SEARCHING
+                search.tried[i].total += rollout(
+                    &search.explorer.plans[search.tried[i].plan], &world, turns, candidates, &SEARCHING
                 )
                 search.tried[i].worlds += 1
         qsort(search.tried, size, sizeof(Tried), by_mean)
@@ -173,25 +175,28 @@ cdef void try_ways(Search* search, const Packed* at, int playouts, int turns, in
 
 def searching_games(
     float[:, ::1] inputs, float[::1] chances, float[::1] worlds, float[::1] won, *,
-    uint64_t seed, int ways, int odd, int playouts, int turns, int few, int best=10,
+    uint64_t seed, int plans, int odd, int rollouts, int turns, int candidates, int best=10,
 ):
-    """Fill the rows with ways to end a turn that were tried in games of searching players, and what they came to.
+    """Fill the rows with plans that were tried in games of searching players.
 
-    That is a chance to win, from how many worlds, and, of ways that were chosen, whether their player won (of others
-    -1). Of each turn the best ways and all odd ones are kept. Half of the games begin with whims. Every row is used.
+    A row has the probability of winning that search found, from how many worlds, and whether the player won, if the
+    plan was played (-1 if not). Of each turn, the best plans and all odd ones are kept. Half of the games begin with
+    random turns. Every row is used.
     """
     cdef Packed at, after
     cdef uint64_t rng
-    cdef int row = 0, rows = inputs.shape[0], first, i, game = 0, whims, turn
+    cdef int row = 0, rows = inputs.shape[0], first, i, game = 0, random_turns, turn
     cdef int chosen[TURNS]
     cdef int mover[TURNS]
     cdef Search* search
     if inputs.shape[1] != INPUTS or not rows == chances.shape[0] == worlds.shape[0] == won.shape[0]:
-        raise ValueError(f"{INPUTS} inputs, a chance, a number of worlds and a result a row are wanted")
-    if ways < 1 or not 1 <= few <= MOST_CANDIDATES:
-        raise ValueError(f"one way or more, and replies chosen from 1 to {MOST_CANDIDATES} turns, are wanted, not {ways} and {few}")
+        raise ValueError(f"each row needs {INPUTS} inputs, a probability, a number of worlds and a result")
+    if plans < 1 or not 1 <= candidates <= MOST_CANDIDATES:
+        raise ValueError(
+            f"at least one plan and 1 to {MOST_CANDIDATES} candidates are needed, not {plans} and {candidates}"
+        )
     if best < 1:
-        raise ValueError(f"of each turn at least the best way is kept, not {best}")
+        raise ValueError(f"at least the best plan of each turn must be kept, not {best}")
     load_networks()
     search = <Search*>malloc(sizeof(Search))
     if search == NULL:
@@ -201,33 +206,33 @@ def searching_games(
             rng = stream(seed, game)
             game += 1
             deal(&at, &rng)
-            whims = below(&rng, 2) * below(&rng, LAST_WHIM)
+            random_turns = below(&rng, 2) * below(&rng, MOST_RANDOM_TURNS)
             turn = 0
             while at.winner == NOBODY:
-                explore_turn(&search.explorer, &at, &SEARCHING)
-                if search.explorer.count == 0 or search.explorer.ways[0].won:
+                find_plans(&search.explorer, &at, &SEARCHING)
+                if search.explorer.count == 0 or search.explorer.plans[0].won:
                     at.winner = at.seat if search.explorer.count else 1 - at.seat
                     break
-                if at.turn <= whims:
-                    follow(&at, &search.explorer.ways[below(&rng, min(WHIMS, search.explorer.count))])
+                if at.turn <= random_turns:
+                    play_plan(&at, &search.explorer.plans[below(&rng, min(RANDOM_AMONG, search.explorer.count))])
                     end_turn(&at)
                     continue
-                choose_ways(search, ways, odd, &rng)
-                try_ways(search, &at, playouts, turns, few, &rng)
+                choose_plans(search, plans, odd, &rng)
+                try_plans(search, &at, rollouts, turns, candidates, &rng)
                 if row < rows and turn < TURNS:
                     chosen[turn] = row
                     mover[turn] = at.seat
                     turn += 1
                 for i in range(search.count):
-                    if row < rows and (i < best or search.tried[i].way >= ways):
+                    if row < rows and (i < best or search.tried[i].plan >= plans):
                         after = at
-                        follow(&after, &search.explorer.ways[search.tried[i].way])
+                        play_plan(&after, &search.explorer.plans[search.tried[i].plan])
                         features(&after, &inputs[row, 0])
                         chances[row] = search.tried[i].total / search.tried[i].worlds
                         worlds[row] = search.tried[i].worlds
                         won[row] = -1
                         row += 1
-                follow(&at, &search.explorer.ways[search.tried[0].way])
+                play_plan(&at, &search.explorer.plans[search.tried[0].plan])
                 end_turn(&at)
             for i in range(turn):
                 won[chosen[i]] = mover[i] == at.winner

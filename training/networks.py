@@ -43,7 +43,7 @@ def packed(nets: list[Net]) -> bytes:
 
 
 def write(name: str, weights: bytes) -> None:
-    """Replace a file of the package in one step, so that an interrupted run leaves the former networks."""
+    """Replace a file of the package in one step, so that an interrupted run leaves the old weights in place."""
     draft = PACKAGE / f"{name}.new"
     draft.write_bytes(weights)
     os.replace(draft, PACKAGE / name)

@@ -25,7 +25,7 @@ from kibitz.engines.nyet.search import EFFORTS, decide
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
 
-HEADER = Path(__file__).parents[1] / "src" / "kibitz" / "engines" / "nyet" / "card_policy.h"
+HEADER = Path(__file__).parents[1] / "src" / "kibitz" / "engines" / "nyet" / "policy" / "card.h"
 ROUNDS = {"greedy": 160, "club": 40, "expert": 15}
 """Rounds of each bot for every number of players; searching bots have a fixed number of worlds, not a time limit."""
 EFFORT = {

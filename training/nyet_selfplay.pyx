@@ -7,14 +7,14 @@ from kibitz.compiled.common.bits cimport below, pick, stream
 from kibitz.compiled.nyet.rules cimport (
     COVER, NYET, Packed, Position, Rules, SEATS, TEAM, TRICKS, Tables, deal_cards, legal, step,
 )
-from kibitz.engines.nyet.card_policy cimport policy_rollout
+from kibitz.engines.nyet.policy.card cimport policy_rollout
 from kibitz.engines.nyet.rollout cimport open_rollout
 from kibitz.engines.nyet.round_value cimport INFORMED, predict_points
 from kibitz.engines.nyet.solver.position cimport Search
 from kibitz.engines.nyet.solver.search cimport Solver
-from kibitz.engines.nyet.team_policy cimport play_to_first_lead
+from kibitz.engines.nyet.policy.team cimport play_to_first_lead
 from kibitz.engines.nyet.value cimport INPUTS, HandInputs, all_inputs
-from kibitz.engines.nyet.veto_heuristic cimport (
+from kibitz.engines.nyet.policy.veto_heuristic cimport (
     CardValues, HandEstimate, card_values_for, draw_preferences, estimate_hand, heuristic_veto,
 )
 

@@ -124,8 +124,8 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=3_000)
     parser.add_argument("--rollouts", type=int, default=2, help="of each kind from every first lead")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    nets = [train(kind, asked.rows, asked.steps, asked.rollouts, asked.seed) for kind in KINDS]
+    args = parser.parse_args()
+    nets = [train(kind, args.rows, args.steps, args.rollouts, args.seed) for kind in KINDS]
     write("nyet/value.net", packed(nets))
 
 

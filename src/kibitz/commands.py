@@ -1,4 +1,4 @@
-"""The commands of `kibitz`: what each may be told, and where its work is done. Nothing heavy is imported here."""
+"""The commands of `kibitz`: the arguments of each, and the module that runs it. Nothing heavy is imported here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANY = 100_000_000
 
 
 def _game_options(parser: Parser, language: str, game: str | None) -> None:
-    """The options of a game become flags; without a game named, there are none yet."""
+    """Add a flag for each option of the game, if one is named."""
     if game is None:
         return
     from kibitz.terminal.options import add_flags  # imports the rules
@@ -24,26 +24,26 @@ def _game_options(parser: Parser, language: str, game: str | None) -> None:
 
 
 def _named_game(rest: list[str]) -> str | None:
-    """The game among the arguments, before they are parsed: the first that names one."""
+    """The first argument that names a game, before they are parsed."""
     words = [text for text in rest if not text.startswith("-")]
     ours = next((word for word in words if word in registry.BUILT_IN), None)
     return ours or next((word for word in words if registry.find(word)), None)
 
 
 def _game(text: str) -> str:
-    """Reads the name of a game."""
+    """Parse the name of a game."""
     return text if registry.find(text) else word("--game", *registry.names())(text)
 
 
 def _game_flag(rest: list[str]) -> str | None:
-    """The game that --game names, before the arguments are parsed; other words may be anything."""
+    """The game that --game names, before the arguments are parsed."""
     given = [text.removeprefix("--game=") for text in rest if text.startswith("--game=")]
     given += [value for flag, value in pairwise(rest) if flag == "--game"]
     return _named_game(given)
 
 
 def _listed_options(parser: Parser, language: str) -> None:
-    """The options of our games for help alone, which must not wait for the rules to be imported."""
+    """List the options of the built-in games for `--help`, without the time to import their rules."""
     words = plain_messages(language, "options")
     for game in registry.BUILT_IN:
         group = parser.add_argument_group(words[f"options-{game}"])
@@ -124,7 +124,7 @@ def _ladder(parser: Parser, rest: list[str], language: str) -> None:
 
 
 def _lab(parser: Parser, rest: list[str], language: str) -> None:
-    """What a match and a ladder have in common."""
+    """Arguments that a match and a ladder share."""
     parser.option("--game", type=_game, default=FIRST_GAME, metavar="GAME", message="help-lab-game")
     parser.option("--seed", type=number("--seed", 0, MANY), default=0, metavar="N", message="help-lab-seed")
     parser.option("--millis", type=number("--millis", 1, MANY), default=1000, metavar="N", message="help-lab-millis")
@@ -139,7 +139,7 @@ def _lab(parser: Parser, rest: list[str], language: str) -> None:
 
 
 class Command(NamedTuple):
-    """A command: what adds its arguments, and the function that does it."""
+    """A command: the function that adds its arguments, and the one that runs it."""
 
     arguments: Callable[[Parser, list[str], str], None]
     module: str

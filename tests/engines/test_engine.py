@@ -1,4 +1,4 @@
-"""The engine side of the protocol by transcript: what is said, and what is answered, line by line."""
+"""The engine side of the protocol, by transcript: requests and answers line by line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELLO = {"type": "hello", "name": "greedy", "games": ["nyet", "face-to-face"]}
 
 
 def transcript(*lines: str | dict[str, Any]) -> list[dict[str, Any]]:
-    """What greedy answers to these lines; a bad one must not end it."""
+    """The answers of greedy to these lines; a bad line must not end it."""
     source = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
     sink = StringIO()
     assert speak("greedy", StringIO(source), sink) == 0
@@ -54,7 +54,7 @@ def transcript(*lines: str | dict[str, Any]) -> list[dict[str, Any]]:
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_a_message_that_cannot_be_answered_is_said_to_be_so_and_the_next_is_answered(
+def test_a_bad_message_is_answered_with_failed_and_the_next_one_normally(
     line: str | dict[str, Any], failed: dict[str, Any]
 ) -> None:
     said, *after = transcript(line, {"type": "hello", "protocol": 1})
@@ -65,8 +65,8 @@ def test_a_message_that_cannot_be_answered_is_said_to_be_so_and_the_next_is_answ
     assert after == [HELLO]
 
 
-def test_a_bot_that_breaks_gives_the_decision_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each field of a view may be well formed and a bot still find no sense in them together."""
+def test_a_bot_that_raises_answers_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every field of a view may be valid, and a bot may still fail on their combination."""
 
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
@@ -77,7 +77,7 @@ def test_a_bot_that_breaks_gives_the_decision_back(monkeypatch: pytest.MonkeyPat
     assert transcript(go, {"type": "hello"}) == [failed, HELLO]
 
 
-def test_types_that_are_not_known_are_passed_over() -> None:
+def test_unknown_message_types_are_ignored() -> None:
     assert transcript("", {"type": "news"}, {"no": "type"}, {"type": 5}, {"type": "hello"}) == [HELLO]
 
 
@@ -89,7 +89,7 @@ def test_a_decision_is_answered_by_its_id(view: dict[str, Any]) -> None:
     assert choice["action"] in view["legal"]
 
 
-def test_a_host_does_not_wait_for_a_decision_that_was_given_back() -> None:
+def test_a_host_does_not_wait_after_failed() -> None:
     hello = '{"type":"hello","name":"modest"}'
     failed = '{"type":"failed","id":1,"code":"internal","reason":"too hard"}'
     engine = Engine(f"sh -c 'read a; echo {json.dumps(hello)}; read b; read c; echo {json.dumps(failed)}; read d'")

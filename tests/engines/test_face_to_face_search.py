@@ -1,4 +1,4 @@
-"""The searching player of Face to Face: legal, deterministic, in time, true to its plan, and able to see a win."""
+"""The search for Face to Face: legal, deterministic, in time, true to its plan, and able to see a win."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kibitz.compiled.face_to_face.pack import TEXT, from_view
 from kibitz.compiled.face_to_face.playout import worlds
 from kibitz.engines.core import Decision, Estimate, find_bot
 from kibitz.engines.face_to_face import search
-from kibitz.engines.face_to_face.search import EFFORTS, FaceToFaceEffort, decide, sift, turn_seed
+from kibitz.engines.face_to_face.search import EFFORTS, FaceToFaceEffort, decide, successive_elimination, turn_seed
 from kibitz.engines.face_to_face.turns import Plans
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State
 
-QUICK = FaceToFaceEffort(turns=4, ways=8, playouts=200, few=4)
+QUICK = FaceToFaceEffort(turns=4, plans=8, rollouts=200, candidates=4)
 
 
 def play(state: State, action: str) -> State:
@@ -27,7 +27,7 @@ def play(state: State, action: str) -> State:
 
 
 def ending(hand: tuple[int, ...], tops: Tops, *, lone_last_card: bool = False) -> State:
-    """The last cards of the player at turn; the other has plenty."""
+    """A position with the last cards of the player to move; the opponent has plenty left."""
     state = GAME.start(Options(lone_last_card=lone_last_card), bytes(32)).state
     me = state.seat
     gone = tuple(Placement(1, me, Pile.UP, card) for card in range(2, 60) if card not in hand)
@@ -41,14 +41,14 @@ def ending(hand: tuple[int, ...], tops: Tops, *, lone_last_card: bool = False) -
     )
 
 
-@pytest.mark.parametrize("searched", [False, True])
+@pytest.mark.parametrize("searching", [False, True])
 @pytest.mark.parametrize("lone_last_card", [False, True])
-def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool, searched: bool) -> None:
+def test_every_action_in_a_whole_game_is_legal_and_has_an_estimate(lone_last_card: bool, searching: bool) -> None:
     for seed in range(6):
         state = GAME.start(Options(lone_last_card=lone_last_card), random.Random(seed).randbytes(32)).state
         while GAME.to_act(state):
             view = GAME.view(state, state.seat)
-            decision = decide(view, replace(QUICK, searched=searched), random.Random(0))
+            decision = decide(view, replace(QUICK, searching=searching), random.Random(0))
             assert decision.action in view.legal
             if len(view.legal) > 1:
                 assert set(decision.estimates) == set(view.legal)
@@ -56,13 +56,13 @@ def test_whole_games_of_legal_actions_each_with_an_estimate(lone_last_card: bool
             state = play(state, decision.action)
 
 
-def test_however_short_the_time_the_best_ways_are_tried_in_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each stage has its share of the time: 24 ways, then 8, then 2, though the playouts of the first never end."""
-    monkeypatch.setattr(search, "_beginning", lambda plans, _, some: (plans.codes(some[0])[0], False))  # never clear
+def test_better_plans_are_tried_in_more_worlds_however_short_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each stage gets its share of the time: 24 plans, then 8, then 2, though the rollouts of the first never end."""
+    monkeypatch.setattr(search, "_first_action", lambda plans, _, some: (plans.codes(some[0])[0], False))  # never clear
     view = GAME.view(state := GAME.start(Options(), bytes(32)).state, state.seat)
     for seconds in (0.0, 0.06):
-        effort = FaceToFaceEffort(turns=4, ways=24, playouts=10**9, few=4, millis=60)
-        _, trials = sift(view, Plans(from_view(view)), effort, time.monotonic() + seconds)
+        effort = FaceToFaceEffort(turns=4, plans=24, rollouts=10**9, candidates=4, millis=60)
+        _, trials = successive_elimination(view, Plans(from_view(view)), effort, time.monotonic() + seconds)
         tried = [trial.worlds for trial in trials.values()]
         assert tried == sorted(tried, reverse=True)
         assert len(set(tried)) == 3
@@ -74,8 +74,8 @@ def test_the_same_view_gives_the_same_decision() -> None:
     assert decide(view, QUICK, random.Random(1)) == decide(view, QUICK, random.Random(2))
 
 
-def test_what_is_hidden_changes_nothing() -> None:
-    """A re-deal of everything the player cannot see leaves his decision as it was."""
+def test_hidden_cards_do_not_change_the_decision() -> None:
+    """Dealing everything the player can't see again leaves the decision as it was."""
     chance = random.Random(3)
     state, compared = GAME.start(Options(), chance.randbytes(32)).state, 0
     while GAME.to_act(state):
@@ -89,37 +89,37 @@ def test_what_is_hidden_changes_nothing() -> None:
     assert compared > 10
 
 
-def test_a_plan_is_judged_the_same_after_its_first_card() -> None:
-    """The same worlds are drawn throughout a turn, so that nothing but more thought changes a plan."""
+def test_a_plan_is_evaluated_the_same_after_its_first_card() -> None:
+    """The same worlds are sampled throughout a turn, so only more search changes a plan."""
     state = GAME.start(Options(), bytes(32)).state
     view = GAME.view(state, state.seat)
     plans = Plans(from_view(view))
-    before = plans.chances(worlds(view, 20, seed=turn_seed(view)), [0], turns=4, few=1)
+    before = plans.evaluate(worlds(view, 20, seed=turn_seed(view)), [0], turns=4, candidates=1)
     codes = plans.codes(0)
     after = GAME.view(play(state, TEXT[codes[0]]), state.seat)
     rest = Plans(from_view(after))
-    way = next(way for way in range(len(rest)) if sorted(rest.codes(way)) == sorted(codes[1:]))
-    assert rest.chances(worlds(after, 20, seed=turn_seed(after)), [way], turns=4, few=1) == before
+    plan = next(plan for plan in range(len(rest)) if sorted(rest.codes(plan)) == sorted(codes[1:]))
+    assert rest.evaluate(worlds(after, 20, seed=turn_seed(after)), [plan], turns=4, candidates=1) == before
 
 
-def test_cards_in_any_order_are_as_good() -> None:
-    """A gift can come before or after a card on the own pile: both begin the same plan, so both are worth it."""
+def test_the_order_of_a_plans_cards_does_not_matter() -> None:
+    """A gift can come before or after a card on an own pile: both begin the same plan, so both have its value."""
     state = ending((30, 40), Tops(29, 20))
     state = replace(state, tops=(state.tops[0], Tops(39, 59)) if state.seat == 0 else (Tops(39, 59), state.tops[1]))
     decision = decide(GAME.view(state, state.seat), QUICK, random.Random(0))
     assert decision.estimates["up 30"] == decision.estimates["opp-up 30"] == Estimate(1, 0)
 
 
-def test_what_was_weighed_is_weighed_in_worlds() -> None:
-    """Every action has its chance and standard error from trials, whatever the network thought of it."""
+def test_every_estimate_comes_from_rollouts() -> None:
+    """Every action has a mean and a standard error from trials, however the network rated it."""
     state = GAME.start(Options(), bytes(32)).state
-    estimates = decide(GAME.view(state, state.seat), replace(QUICK, ways=1), random.Random(0)).estimates
+    estimates = decide(GAME.view(state, state.seat), replace(QUICK, plans=1), random.Random(0)).estimates
     assert all(0 < found.mean < 1 and 0 < found.error < 0.5 for found in estimates.values())
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])
 def test_it_sees_that_it_can_place_everything(name: str) -> None:
-    """Six cards in the right order, with a jump back on the way, win at once (F2.2, F4.1)."""
+    """Six cards in the right order, with a jump back on the plan, win at once (F2.2, F4.1)."""
     state = ending((12, 14, 22, 40, 41, 55), Tops(20, 45))
     view = GAME.view(state, state.seat)
     seat = state.seat
@@ -131,7 +131,7 @@ def test_it_sees_that_it_can_place_everything(name: str) -> None:
     assert len(view.legal) > 1
 
 
-def test_a_card_that_no_second_can_follow_has_no_chance() -> None:
+def test_a_card_that_no_second_card_can_follow_is_worth_nothing() -> None:
     """With 50 on the pile 41 fits nowhere, and the turn is lost (F4.2)."""
     state = ending((41, 50), Tops(40, 20))
     state = replace(state, tops=(state.tops[0], Tops(2, 59)) if state.seat == 0 else (Tops(2, 59), state.tops[1]))
@@ -140,7 +140,7 @@ def test_a_card_that_no_second_can_follow_has_no_chance() -> None:
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])
-def test_time_that_runs_out_leaves_a_legal_action(name: str) -> None:
+def test_it_answers_legally_when_time_runs_out(name: str) -> None:
     state = GAME.start(Options(), bytes(32)).state
     view = GAME.view(state, state.seat)
     decision = decide(view, replace(EFFORTS[name], millis=1e-6), random.Random(0))
@@ -150,8 +150,8 @@ def test_time_that_runs_out_leaves_a_legal_action(name: str) -> None:
         assert find_bot(name).decide(view, rng=random.Random(0), millis=millis).action in view.legal
 
 
-def test_more_thought_plays_better_than_none() -> None:
-    """Six pairs of draw piles from both sides against chance: the searching player hardly ever loses."""
+def test_search_beats_random_play() -> None:
+    """Six pairs of draw piles, played from both sides against random play: search hardly ever loses."""
     wins = 0
     for seed in range(6):
         for ours in range(2):

@@ -1,4 +1,4 @@
-"""The greedy bot: legal and the same every time, and clearly better than chance in both games."""
+"""The greedy bot: legal, deterministic, and clearly better than random play in both games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def name(table: object) -> str:
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
 def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, object]]) -> None:
-    """Records come out finished (so every action was legal), whatever the random numbers."""
+    """Every game is finished, so every action was legal, and replays the same."""
     plan = SimulationPlan(table[0], table[1], ("greedy",), SEED)
     for number in range(3):
         record = play_one(plan, number)
@@ -46,8 +46,8 @@ def test_it_plays_every_table_the_same_way_twice(table: tuple[str, dict[str, obj
     + [(("face-to-face", {}), 40, 0.95)],
     ids=name,
 )
-def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: int, least: float) -> None:
-    """At tables shared evenly with random players, nearly all wins are its own; an even share would be half."""
+def test_it_clearly_beats_random_play(table: tuple[str, dict[str, object]], games: int, least: float) -> None:
+    """At tables shared evenly with random players it wins nearly always; an even share would be half."""
     plan = SimulationPlan(table[0], table[1], ("greedy", "random"), SEED)
     tallies = {"greedy": BotTally(), "random": BotTally()}
     for number in range(games):
@@ -68,7 +68,7 @@ def test_it_beats_chance_clearly(table: tuple[str, dict[str, object]], games: in
     ids=["smallest gap", "jump back", "jump back beyond two", "cheap gift", "no gift that leaves no second card"],
 )
 def test_face_to_face_card_by_card(hand: tuple[int, ...], own: Tops, opponent: Tops, does: list[str]) -> None:
-    """The smallest gap first, back by ten whenever possible, a gift where it costs little; never a turn with no end."""
+    """The smallest gap first, back by ten whenever possible, cheap gifts, and never a turn that can't be ended."""
     game, bot = find_game("face-to-face"), find_bot("greedy")
     state = game.start(game.options({}), SEED).state
     me = state.seat
@@ -83,7 +83,7 @@ def test_face_to_face_card_by_card(hand: tuple[int, ...], own: Tops, opponent: T
 
 
 def test_it_sees_only_its_view() -> None:
-    """A re-deal of everything hidden changes nothing it does."""
+    """Dealing everything hidden again doesn't change its decisions."""
     for game in map(find_game, ("nyet", "face-to-face")):
         bot = find_bot("greedy")
         state = game.start(game.options({}), SEED).state

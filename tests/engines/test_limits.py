@@ -1,4 +1,4 @@
-"""The bots' limits: so much of a processor's time a strength may take over a decision, in either game and any phase."""
+"""Every bot keeps its limit of processor time per decision, in both games and every phase."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tables import DUEL, NYET, random_game
 LIMITS = {"club": 20, "expert": 100, "master": 1000}
 """Milliseconds."""
 VIEWS = {"club": 20, "expert": 20, "master": 4}
-"""So many views of each phase are decided; more of long thoughts would take too long."""
+"""The number of views tried in each phase; slow bots get fewer."""
 
 
 def nyet_views() -> dict[str, list[Any]]:
-    """Views with a choice, by phase: rounds at random, of two to five players, with and without rounds to come."""
+    """Views with a choice, by phase, from random rounds of two to five players, last rounds and earlier ones."""
     views: dict[str, list[Any]] = defaultdict(list)
     for seed in range(60):
         rng, edition = random.Random(seed), "pl" if seed % 3 else "en"
@@ -49,14 +49,14 @@ def duel_views() -> dict[str, list[Any]]:
 @pytest.mark.parametrize("name", LIMITS)
 @pytest.mark.parametrize("collect", [nyet_views, duel_views])
 def test_every_decision_keeps_its_strengths_limit(collect: Any, name: str) -> None:
-    """A processor's time is measured, not the clock's: a bot cannot help what else a machine does."""
+    """Processor time is measured, not wall-clock time: other load on the machine isn't the bot's fault."""
     bot = find_bot(name)
     took: list[tuple[float, str]] = []
     for phase, views in collect().items():
         some = random.Random(1).sample(views, VIEWS[name])
-        bot.decide(some[0], rng=random.Random(0), millis=LIMITS[name])  # what is loaded once counts for no decision
+        bot.decide(some[0], rng=random.Random(0), millis=LIMITS[name])  # loading the networks doesn't count
         gc.collect()
-        gc.disable()  # nor what other tests have left to be cleared away
+        gc.disable()  # nor does garbage that other tests left
         try:
             for view in some:
                 began = time.thread_time()

@@ -1,4 +1,4 @@
-"""The belief about hidden hands: it follows the likelihood of others' actions, and uniform world fits the view."""
+"""The belief about hidden hands: it follows the likelihood of the others' actions, and every world fits the view."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def test_gifts_are_the_least_useful_cards() -> None:
     assert moved > uniform + 0.2
 
 
-def test_who_plays_alone_is_strong() -> None:
-    """In two views that differ only in the team, whoever chose to be alone has more trumps than with a partner."""
+def test_a_first_player_who_plays_alone_is_strong() -> None:
+    """In two views that differ only in the team, the first player has more trumps alone than with a partner."""
     found = (s for s in rounds(3, seed=8) if s.phase is Phase.TEAM and terms(s).points > 0)
     for state in islice(found, 3):
         first, viewer = state.turn, (state.turn + 1) % 3
@@ -90,7 +90,7 @@ def test_who_plays_alone_is_strong() -> None:
         assert alone[2] > together[2]
 
 
-def test_who_lets_a_trick_go_could_hardly_take_it() -> None:
+def test_a_seat_that_lets_a_trick_go_could_hardly_take_it() -> None:
     """If the last to play leaves a trick to the others though points are good, it rarely had a card to take it."""
     shifts = []
     for state in rounds(4, seed=9):
@@ -116,7 +116,7 @@ def test_who_lets_a_trick_go_could_hardly_take_it() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_moved_worlds_look_the_same_and_could_have_happened(players: int, edition: str) -> None:
+def test_worlds_after_metropolis_steps_fit_the_view_and_the_rules(players: int, edition: str) -> None:
     """Swaps respect the view: the rules accept the round again from its deal."""
     chance = random.Random(f"metropolis {players} {edition}")
     for game in range(4):

@@ -1,4 +1,4 @@
-"""Nyet! bots where the game may end with the round: they play for the win, and their estimates say how likely it is."""
+"""Nyet! bots when the game may end with the round: they play to win it, and estimate how likely that is."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def walk(options: dict[str, object], seed: int) -> Iterator[State]:
 
 
 def endings(options: dict[str, object], seed: int, tricks: int) -> Iterator[tuple[State, View]]:
-    """The states of a game at random with a choice of cards and so many tricks left, each with the view at turn."""
+    """The states of a random game with a choice of cards and at most this many tricks left, with the player's view."""
     for state in walk(options, seed):
         if state.phase is Phase.TRICKS and max(map(len, state.hands)) <= tricks:
             view = GAME.view(state, state.turn)
@@ -46,7 +46,7 @@ def endings(options: dict[str, object], seed: int, tricks: int) -> Iterator[tupl
 
 
 def with_scores(state: State, scores: tuple[int, ...], options: Options) -> State:
-    """The same cards in the second round of a game, after a first that brought these scores."""
+    """The same cards in the second round of a game, after a first round with these scores."""
     assert state.terms is not None
     none = (0,) * len(scores)
     first = RoundScore(1, state.dealer, state.terms, state.team, state.bonus, none, none, scores)
@@ -54,7 +54,7 @@ def with_scores(state: State, scores: tuple[int, ...], options: Options) -> Stat
 
 
 def at_end(state: State, action: Action) -> Iterator[State]:
-    """Every end that the round can come to after an action."""
+    """Every state the round can end in after an action."""
     after = GAME.play(state, state.turn, action).state
     if after.round > state.round or GAME.outcome(after) is not None:
         yield after
@@ -64,7 +64,7 @@ def at_end(state: State, action: Action) -> Iterator[State]:
 
 
 def shares(state: State, action: str) -> set[float | None]:
-    """What share of the win the seat at turn may have after an action; None where the game goes on."""
+    """The possible shares of the win for the seat to act after an action; None where the game goes on."""
     outcomes = [GAME.outcome(end) for end in at_end(state, GAME.parse(action))]
     return {None if found is None else (state.turn in found.winners) / len(found.winners) for found in outcomes}
 
@@ -74,7 +74,7 @@ def think(view: View, name: str) -> Decision:
 
 
 def holders_partner(**end: int) -> State:
-    """Two tricks left, and a seat that leads its partner, who holds the bonus card, by less than a trick would cost."""
+    """Two tricks left; a seat leads its partner, who holds the bonus card, by less than a trick would cost."""
     choice = ("play B1", "play B4")
     state = next(state for state, view in endings({"players": 5, "rounds": 1}, 1009, 2) if view.legal == choice)
     assert (state.turn, state.bonus) == (3, 1)
@@ -84,7 +84,7 @@ def holders_partner(**end: int) -> State:
 @pytest.mark.parametrize("name", EFFORTS)
 @pytest.mark.parametrize("end", [{"rounds": 2}, {"target": 110}], ids=str)
 def test_the_holders_partner_leaves_tricks_that_would_win_it_for_the_holder(end: dict[str, int], name: str) -> None:
-    """N8.1: a trick counts twice for the holder; a partner who is just ahead must not take it."""
+    """N8.1: a trick counts twice for the holder, so a partner who is just ahead must not take it."""
     state = holders_partner(**end)
     assert shares(state, "play B1") == {0.0}
     assert shares(state, "play B4") == {1.0}
@@ -94,8 +94,8 @@ def test_the_holders_partner_leaves_tricks_that_would_win_it_for_the_holder(end:
 
 
 @pytest.mark.parametrize("solved", [True, False])
-def test_the_holders_partner_leaves_them_with_a_round_to_come_too(solved: bool) -> None:
-    """Who is ahead of whom matters before the last round as well, in a solved end and in a rollout."""
+def test_the_holders_partner_leaves_them_before_the_last_round_too(solved: bool) -> None:
+    """The ranking matters before the last round as well, in a solved ending and in a rollout."""
     state = holders_partner(rounds=3)
     effort = NyetEffort(worlds=32, card_worlds=32, depth=12 if solved else 0)
     view = GAME.view(state, state.turn)
@@ -122,7 +122,7 @@ def test_nobody_ends_a_game_at_its_target_with_a_partner_ahead(name: str) -> Non
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_holders_tricks_count_twice_as_the_solver_counts_them(players: int) -> None:
-    """N8.2, at −2 points too: estimates move with what the solver makes of each card in the same worlds."""
+    """N8.2, at −2 points too: estimates are ordered as the solver's values of each card in the same worlds."""
     solver, checked = Solver(table_mb=1), {True: 0, False: 0}
     for seed in range(60):
         for state, view in endings({"players": players, "edition": "pl", "rounds": 1}, seed, 3):
@@ -146,7 +146,7 @@ def test_a_holders_tricks_count_twice_as_the_solver_counts_them(players: int) ->
 
 
 def ending(state: State, seat: Seat) -> Ending:
-    """The rest of a round from the side of a seat, the holder's tricks doubled."""
+    """The rest of a round from a seat's side, the holder's tricks doubled."""
     assert state.terms is not None
     team = state.team if seat in state.team else other_team(len(state.hands), state.team)
     stakes = team_stakes(len(state.hands), state.terms.points, team, state.bonus, state.options.bonus_rule)
@@ -164,7 +164,7 @@ TABLES: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_with_all_cards_in_sight_the_last_round_is_won_shared_or_lost(options: dict[str, object]) -> None:
-    """No chance is left in a solved end of the last round: what a card is worth is the share of the win it leads to."""
+    """A solved ending of the last round is certain: a card's value is the share of the win it leads to."""
     solver, found = Solver(table_mb=1), set()
     for seed in range(16):
         for state, view in endings(options, seed, 2):
@@ -178,7 +178,7 @@ def test_with_all_cards_in_sight_the_last_round_is_won_shared_or_lost(options: d
 
 
 def best_share(state: State, seat: Seat, action: Action) -> float:
-    """What share of the win a seat has after an action if its team wants it and the others do not, all cards seen."""
+    """A seat's share of the win after an action, all cards in sight, its team playing for it and the others against."""
     after = GAME.play(state, state.turn, action).state
     outcome = GAME.outcome(after)
     if outcome is not None:
@@ -187,8 +187,8 @@ def best_share(state: State, seat: Seat, action: Action) -> float:
     return max(answers) if (after.turn in after.team) == (seat in after.team) else min(answers)
 
 
-def test_one_world_alone_says_nothing_of_how_sure_it_is() -> None:
-    """A single world has no spread: its standard error is as large as can be, not 0."""
+def test_the_error_of_a_single_world_is_not_zero() -> None:
+    """A single world has no spread: its standard error is the largest possible, not 0."""
     for _, view in endings({"players": 3, "rounds": 1}, 4, 4):
         for card_worlds, unsure in ((1, True), (48, False)):
             effort = NyetEffort(worlds=1, card_worlds=card_worlds, depth=12)

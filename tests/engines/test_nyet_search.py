@@ -50,7 +50,7 @@ def moments(options: dict[str, object], seed: int) -> Iterator[tuple[State, View
 
 @pytest.mark.parametrize("effort", [SMALL, NETWORKS], ids=["played", "networks"])
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, object], effort: NyetEffort) -> None:
+def test_every_decision_is_legal_and_estimates_every_action(options: dict[str, object], effort: NyetEffort) -> None:
     """Vetoes, teams, the bonus card, gifts and cards: the decision is legal, and the best of the estimates of all."""
     phases = set()
     for _, view in moments(options, seed=1):
@@ -68,7 +68,7 @@ def test_every_decision_is_legal_and_weighs_every_action(options: dict[str, obje
 @pytest.mark.parametrize("name", EFFORTS)
 @given(NYET_WALKS)
 def test_every_strength_plays_every_edition_and_option(name: str, walk: Walk) -> None:
-    """Wherever a game of any options may lead: a legal choice, and an estimate for whatever else might be done."""
+    """Wherever a game with any options leads: a legal decision, and an estimate of every legal action."""
     hasty = replace(EFFORTS[name], worlds=3, card_worlds=2, millis=0)
     for state, *_ in walk.moments()[walk.seed % 5 :: 5]:
         for seat in GAME.to_act(state)[:1]:
@@ -86,8 +86,8 @@ def test_same_view_same_seed_same_decision(options: dict[str, object], effort: N
         assert decide(view, effort, random.Random(5)) == decide(view, effort, random.Random(5))
 
 
-def test_what_is_hidden_changes_nothing() -> None:
-    """A re-deal of everything the seat cannot see leaves its decision as it was."""
+def test_hidden_cards_do_not_change_the_decision() -> None:
+    """Dealing everything the seat can't see again leaves its decision as it was."""
     for state, view in list(moments({"players": 4, "rounds": 1}, seed=3))[::5]:
         other = GAME.view(GAME.sample(view, random.Random(9)), view.viewer)
         assert other == replace(view, barred=other.barred)
@@ -120,7 +120,7 @@ def test_the_last_tricks_are_valued_as_the_solver_values_them() -> None:
 
 
 def ending(state: State, seat: Seat) -> Ending:
-    """The rest of a round from the side of a seat, with every card in sight."""
+    """The rest of a round from a seat's side, with every card in sight."""
     assert state.terms is not None
     team = state.team if seat in state.team else other_team(len(state.hands), state.team)
     stakes = team_stakes(len(state.hands), state.terms.points, team, None, state.options.bonus_rule)

@@ -28,7 +28,7 @@ def rounds(players: int, seed: int, edition: str = "en") -> Iterator[State]:
 
 
 def first_leads(players: int, seed: int, *, points: int, number: int) -> Iterator[State]:
-    """So many states at the first lead where points are good, or bad."""
+    """States at the first lead, `number` of them, where points are good or where they are bad."""
     for state in rounds(players, seed):
         if state.phase is Phase.TRICKS and not state.trick and not state.tricks and not state.history:
             assert state.terms is not None
@@ -57,7 +57,7 @@ def test_expected_points_agree_with_rollouts(players: int, points: int) -> None:
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
 def test_expected_points_follow_the_rules_of_the_table(edition: str) -> None:
-    """A team writes down the same; the bonus card doubles its holder's points, or what he takes (N8.1, N8.2)."""
+    """Both of a team score the same; the bonus card doubles its holder's points, or tricks (N8.1, N8.2)."""
     for state in rounds(5, seed=4, edition=edition):
         if state.phase is not Phase.BONUS:
             continue
@@ -81,7 +81,7 @@ def test_expected_points_follow_the_rules_of_the_table(edition: str) -> None:
         return
 
 
-def test_the_terms_must_stand_and_no_card_be_played() -> None:
+def test_positions_without_terms_or_with_a_card_played_are_refused() -> None:
     """The networks refuse positions they weren't trained on."""
     asked = {Phase.NYET: False, Phase.TRICKS: False}
     for state in rounds(4, seed=5):
@@ -104,7 +104,7 @@ def test_uninformed_first_players_favour_no_seat() -> None:
         for informed, found in leads.items():
             points = expected_points(position, seed=number, informed=informed)
             found.append((points[first] - fmean(points)) / abs(state.terms.points))
-            if not informed:  # in this edition a whole team writes down the same
+            if not informed:  # in this edition everyone in a team scores the same
                 for seat in range(5):
                     partners[(seat - first) % 5] += points[seat] == pytest.approx(points[first])
     assert partners[0] == 60

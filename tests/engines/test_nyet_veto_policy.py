@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from kibitz.compiled.nyet.codes import codes_for
 from kibitz.compiled.nyet.pack import pack
+from kibitz.engines.nyet.policy.veto import SHAPE, use_weights, veto_features, veto_probabilities
 from kibitz.engines.nyet.search import EFFORTS, decide
-from kibitz.engines.nyet.veto_policy import SHAPE, use_weights, veto_features, veto_probabilities
 from kibitz.games.nyet.cards import colour, is_one
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.state import Phase, State
@@ -21,7 +21,7 @@ from packed_walks import states, table
 
 
 def vetoes(players: int, seed: int, edition: str = "en", *, no_trump_box: bool = False) -> Iterator[State]:
-    """States in which a box is to be covered, of rounds played at random."""
+    """States of random rounds in which a box is to be covered."""
     chance = random.Random(seed)
     while True:
         for state in states(table(players, edition, rounds=8, no_trump_box=no_trump_box), chance):
@@ -78,7 +78,7 @@ def test_a_hand_covers_its_short_colours(players: int) -> None:
     assert fmean(lengths) < -0.5
 
 
-def test_boxes_are_covered_before_the_terms_stand() -> None:
+def test_positions_after_the_nyet_phase_are_refused() -> None:
     state = next(state for state in states(table(4, "en", rounds=8), random.Random(2)) if state.phase is Phase.TRICKS)
     for ask in (veto_features, veto_probabilities):
         with pytest.raises(ValueError, match="NYET"):

@@ -69,11 +69,11 @@ def test_of_the_veto_policy_of_nyet() -> None:
 def test_of_the_networks_of_face_to_face() -> None:
     rng = np.random.default_rng(1)
     parts: Any = rng.normal(size=(ROWS, 6)), rng.random(ROWS), rng.random(ROWS)
-    lesson = face_to_face.Lesson(*parts)
+    data = face_to_face.Dataset(*parts)
     net = initial([(shape, 0.5) for shape in [(6, 4), (4,), (4,), (1,)]], rng)
 
     def loss(net: Net) -> float:
-        _, logits = face_to_face.forward(net, lesson.inputs)
-        return float(np.mean(lesson.weights * (np.logaddexp(0, logits) - lesson.chances * logits)))
+        _, logits = face_to_face.forward(net, data.inputs)
+        return float(np.mean(data.weights * (np.logaddexp(0, logits) - data.targets * logits)))
 
-    agree(net, loss, face_to_face.gradients(net, lesson))
+    agree(net, loss, face_to_face.gradients(net, data))

@@ -1,4 +1,4 @@
-"""A match on a cluster gives what it gives here, also when a node dies in the middle of it."""
+"""A match on a cluster gives the same result as here, even if a node dies during it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kibitz.lab.spread import here
 
 QUIET = {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_USAGE_STATS_ENABLED": "0", "PYTHONWARNINGS": "ignore"}
 PATIENT = {"RAY_raylet_start_wait_time_s": "240", "RAY_gcs_server_request_timeout_seconds": "240"}
-"""A machine that is busy with other tests takes its time to start a node."""
+"""Seconds to wait for a node: a machine busy with other tests is slow to start one."""
 
 
 COMMAND = ["match", "random", "--game", "face-to-face", "--deals", "5", "--json"]
@@ -34,7 +34,7 @@ def test_a_match_on_two_nodes_is_the_same_match_even_if_one_of_them_dies() -> No
     assert without_times(found["said"]) == without_times(run("-m", "kibitz.cli", *COMMAND).stdout)
 
 
-def test_a_cluster_that_is_not_there_is_said_in_one_line() -> None:
+def test_a_missing_cluster_is_a_one_line_error() -> None:
     done = run("-m", "kibitz.cli", "--lang", "en", *COMMAND, "--on", "ray", RAY_ADDRESS="nowhere")
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()
@@ -48,7 +48,7 @@ def run(*arguments: str, **setting: str) -> subprocess.CompletedProcess[str]:
 
 
 def without_times(said: str) -> dict[str, Any]:
-    """A result without what no two runs have in common."""
+    """A result without the fields that differ between runs."""
     result: dict[str, Any] = json.loads(said)
     del result["seconds"]
     for standing in result["standings"]:

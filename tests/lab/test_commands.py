@@ -1,4 +1,4 @@
-"""`match` and `ladder` as commands: tables for people, JSON for programs, one line for what is wrong."""
+"""`match` and `ladder` as commands: tables for people, JSON for programs, one line for an error."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_match_prints_a_table_in_80_columns() -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
-def test_match_says_who_leads_by_how_much_a_round() -> None:
+def test_match_prints_the_lead_per_round() -> None:
     done = lab("match", "random", "greedy", "--players", "2", "--rounds", "2", "--deals", "3", "--seed", "1")
     said = done.stdout.replace("\n", " ")
     found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random -([\d.]+)\s±", said)
@@ -60,7 +60,7 @@ ALONE = Interval(-3.0, None, None)
 
 
 def printed(*standings: Standing, game: str = "nyet", deals: int = 3, language: str = "en", width: int = 80) -> str:
-    """A match as it is shown in so many columns."""
+    """A match as printed on a terminal this wide."""
     plan = MatchPlan(game, {}, tuple(standing.bot for standing in standings), deals)
     rounds = 18 if game == "nyet" else 9
     out = StringIO()
@@ -75,7 +75,7 @@ def standing(bot: str = "greedy", seats: int = 1, points: Interval = WIDE) -> St
 
 @pytest.mark.parametrize("width", [80, 60, 50, 40, 36])
 @pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
-def test_no_figure_of_a_match_is_cut_however_narrow_the_terminal(language: str, width: int) -> None:
+def test_no_figure_is_truncated_however_narrow_the_terminal(language: str, width: int) -> None:
     said = printed(standing(seats=3), language=language, width=width)
     assert max(map(len, said.splitlines())) <= width
     figures = ["100.0", "(100.0…100.0)", "-1234.6", "±2222.2", "-1234.56", "1,234,567", "104", "0.012"]
@@ -95,14 +95,14 @@ def test_a_number_and_its_margin_stay_on_one_line() -> None:
     ("language", "heading"),
     [("en", "cards placed"), ("de", "gelegte Karten"), ("fr", "cartes posées"), ("pl", "wyłożone karty")],
 )
-def test_what_face_to_face_counts_is_cards(language: str, heading: str) -> None:
-    """Its winner may have placed fewer than the loser, who was stuck: they are no points."""
+def test_face_to_face_counts_cards_not_points(language: str, heading: str) -> None:
+    """The winner may have placed fewer cards than a loser who was stuck, so they aren't points."""
     assert heading in printed(standing(), game="face-to-face", language=language)
     assert heading not in printed(standing(), language=language)
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "pl"])
-def test_intervals_are_spoken_of_where_there_are_any(language: str) -> None:
+def test_intervals_are_explained_only_if_there_are_any(language: str) -> None:
     said = Catalogue(language)("lab-intervals")
     assert said in " ".join(printed(standing(), language=language).split(" ")).replace("\n", " ")
     assert said not in printed(standing(points=ALONE), deals=1, language=language).replace("\n", " ")
@@ -117,14 +117,14 @@ def test_intervals_are_spoken_of_where_there_are_any(language: str) -> None:
         ("pl", ["1 rozdanie", "2 rozdania", "5 rozdań"]),
     ],
 )
-def test_deals_of_a_ladder_are_counted_as_the_language_does(language: str, said: list[str]) -> None:
+def test_deals_of_a_ladder_use_the_languages_plural(language: str, said: list[str]) -> None:
     for deals, words in zip((1, 2, 5), said, strict=True):
         assert re.search(rf"\b{words}\b", Catalogue(language)("lab-laddered", pairs=1, deals=deals))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_match_that_is_stopped_tells_what_was_played(jobs: int, tmp_path: Path) -> None:
-    """As with Ctrl+C at a terminal, which stops the processes of the match too: no wait, no traceback, no loss."""
+def test_a_stopped_match_prints_the_standings_so_far(jobs: int, tmp_path: Path) -> None:
+    """Like Ctrl+C at a terminal, which reaches the worker processes too: no wait, no traceback, no loss."""
     path = tmp_path / "games.jsonl"
     told = [
         "match",
@@ -151,7 +151,7 @@ def test_a_match_that_is_stopped_tells_what_was_played(jobs: int, tmp_path: Path
     assert len(path.read_bytes().splitlines()) == 2 * deals
 
 
-def test_a_match_that_is_stopped_before_its_first_deal_says_so(
+def test_a_match_stopped_before_its_first_deal_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def nothing(_: Iterable[Task]) -> Iterator[DealPlayed]:
@@ -182,8 +182,8 @@ def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
     assert all(verify(record) for record in records)
 
 
-def test_a_bar_moves_at_a_terminal_and_never_on_stdout() -> None:
-    """Stdout is for the result alone, though a terminal shows both."""
+def test_the_progress_bar_is_on_stderr_only() -> None:
+    """Stdout is for the result only, even if a terminal shows both."""
     master, slave = pty.openpty()
     told = ["match", "random", "--game", "face-to-face", "--deals", "40"]
     command = [sys.executable, "-m", "kibitz.cli", "--lang", "en", *told]
@@ -220,15 +220,15 @@ def test_a_bar_moves_at_a_terminal_and_never_on_stdout() -> None:
         (["ladder", "random", "greedy", "--deals", "100000000", "--file", "/nowhere/ladder"], "/nowhere/ladder:"),
     ],
 )
-def test_what_is_wrong_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
-    """A file that cannot be written is named before the first deal: these matches would take years."""
+def test_an_error_is_one_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+    """An unwritable file is reported before the first deal: these matches would take years."""
     done = lab(*arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert says in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
+def test_a_ladder_is_saved_resumed_plotted_and_printed(tmp_path: Path) -> None:
     path, plot = tmp_path / "ladder.json", tmp_path / "ladder.svg"
     told = ["random", "greedy", "--game", "face-to-face", "--file", str(path)]
     first = lab("ladder", *told, "--deals", "3", "--json")
@@ -249,7 +249,7 @@ def test_a_ladder_is_kept_resumed_drawn_and_printed(tmp_path: Path) -> None:
     assert "holds a ladder of another kind (seed 0)" in other.stderr
 
 
-def test_a_ladder_that_is_stopped_keeps_every_deal_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_ladder_keeps_every_deal_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def three_deals(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
         yield from here(islice(tasks, 3))
         raise KeyboardInterrupt
@@ -271,7 +271,7 @@ def test_the_help_names_every_bot(command: str, language: str) -> None:
 
 
 def test_the_strong_bots_play_matches_and_ladders_of_both_games() -> None:
-    """Every bot finishes a deal and legally; how well is for longer runs."""
+    """Every bot finishes a deal legally; strength needs longer runs."""
     quick = ["--deals", "1", "--millis", "5", "--json"]
     for game in (["nyet", "--players", "2", "--rounds", "1"], ["face-to-face"]):
         match = lab("match", "master", "club", "--game", *game, *quick)

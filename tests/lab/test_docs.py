@@ -1,4 +1,4 @@
-"""The lab's page says what the code does, and its examples run."""
+"""The lab's documentation agrees with the code, and its examples run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duplicate play: same cards for everyone, same results for the same seed, wherever the deals are played."""
+"""Duplicate play: the same cards for everyone, and the same results for the same seed wherever deals are played."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_bots_of_the_same_name_share_the_win_evenly() -> None:
     assert standing.seats == 3
 
 
-def test_a_better_bot_is_found_to_be_better() -> None:
+def test_a_better_bot_comes_out_ahead() -> None:
     plan = plan_match("face-to-face", ("patient", "random"), {}, deals=40)
     patient, chance = summarise(plan, here((plan, number) for number in range(40)), seconds=1).standings
     assert patient.wins.low is not None

@@ -1,4 +1,4 @@
-"""A player's observation of Face to Face holds exactly his view: decoded it gives the view back."""
+"""A player's observation of Face to Face holds exactly their view: decoding it gives the view back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ladders: a round robin that goes on where it stopped, and ratings that mean what they say."""
+"""Ladders: a round robin that resumes where it stopped, and ratings that recover known strengths."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def test_everyone_meets_everyone_once() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_both_bots_have_as_many_seats(seats: int) -> None:
+def test_both_bots_have_equally_many_seats(seats: int) -> None:
     sat = [bot for lineup in tables(("a", "b"), seats) for bot in lineup]
     assert sat.count("a") == sat.count("b")
 
 
-def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_ladder_resumes_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     whole = open_ladder(None, "face-to-face", {}, seed=3, millis=10)
     assert play(whole, 6) == 18
@@ -88,7 +88,7 @@ def drawn(strengths: dict[str, float], deals: int, seed: int) -> Ladder:
     return ladder
 
 
-def test_ratings_find_the_strengths_results_were_drawn_from() -> None:
+def test_ratings_recover_the_strengths_behind_the_results() -> None:
     truth = {"a": 1300.0, "b": 1450.0, "c": 1550.0, "d": 1700.0}
     inside = []
     for seed in range(6):
@@ -113,7 +113,7 @@ def test_a_bot_that_never_lost_has_a_finite_rating_and_a_wide_interval() -> None
 
 
 @pytest.mark.parametrize(("ending", "begins"), [("png", b"\x89PNG"), ("svg", b"<?xml")])
-def test_ratings_are_drawn(tmp_path: Path, ending: str, begins: bytes) -> None:
+def test_ratings_are_plotted(tmp_path: Path, ending: str, begins: bytes) -> None:
     result = rate(drawn({"a": 1400, "b": 1600}, 20, 1), ("a", "b"), resamples=50)
     path = tmp_path / f"ladder.{ending}"
     plot_ratings(result, path, label="rating")

@@ -1,4 +1,4 @@
-"""A seat's observation of Nyet! holds exactly its view: decoded it gives the view back, and nothing else moves it."""
+"""A seat's observation of Nyet! holds exactly its view: decoding gives the view back, and nothing else affects it."""
 
 from __future__ import annotations
 
@@ -171,8 +171,8 @@ def test_an_observation_decodes_to_the_view_and_the_mask_to_the_legal_actions(op
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_what_a_seat_cannot_know_does_not_move_its_observation(options: dict[str, object]) -> None:
-    """A state drawn from the view, packed and shown again, gives the same bytes."""
+def test_hidden_cards_do_not_change_an_observation(options: dict[str, object]) -> None:
+    """A state sampled from the view, packed and observed again, gives the same bytes."""
     rng = random.Random(str(options))
     one, state = start(options, b"\7" * 32)
     for step in range(60):

@@ -47,7 +47,7 @@ suite = api_test.load_tests(unittest.defaultTestLoader, None, None)
 
 
 def to_a_decision(game: Any, rng: random.Random, moves: int) -> Any:
-    """A state some moves on, where a player has a choice."""
+    """A state after some moves, where a player has a choice."""
     state = game.new_initial_state()
     while state.is_chance_node() or moves > 0 or len(state.legal_actions()) < 2:
         moves -= not state.is_chance_node()
@@ -72,7 +72,7 @@ def test_games_sim_test_and_the_api_tests_of_the_wheel_pass(load: str, count: in
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_resampling_keeps_what_the_player_knows_and_changes_what_he_does_not(table: str) -> None:
+def test_resampling_changes_only_what_the_player_does_not_know(table: str) -> None:
     game, rng = pyspiel.load_game(table), random.Random(table)
     moved = 0
     for moves in range(0, 90, 6):
@@ -104,7 +104,7 @@ def test_the_ismcts_bot_plays(table: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_game_dealt_by_chance_is_a_game_of_the_rules(table: str) -> None:
-    """At every decision the reference rules, given the same cards, allow the same and lead to the same."""
+    """At every decision the reference rules, given the same cards, allow the same actions with the same results."""
     game, rng = pyspiel.load_game(table), random.Random(table)
     rules = find_game("nyet" if "nyet" in table else "face-to-face")
     unpack: Any = unpack_nyet if "nyet" in table else unpack_duel

@@ -1,4 +1,4 @@
-"""Intervals and clocks say what they claim to say."""
+"""Intervals cover what they claim, and clocks give correct quantiles."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_deals_without_spread_are_certain() -> None:
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
 def test_intervals_cover_the_truth_about_95_times_in_100(share: float) -> None:
-    """Deals whose games hang together: each deal has a bias of its own, and four games."""
+    """Games of one deal are correlated: each deal has its own bias, and four games."""
     rng = random.Random(11)
     covered = 0
     for _ in range(600):
@@ -75,5 +75,5 @@ def test_quantiles_of_a_clock_are_right_to_one_percent() -> None:
         assert clock.quantile(part) == pytest.approx(times[int(part * 4000) - 1], rel=0.012)
 
 
-def test_a_clock_without_decisions_has_no_quantile_to_tell() -> None:
+def test_a_clock_without_decisions_has_no_quantiles() -> None:
     assert Clock().quantile(0.5) == 0.0

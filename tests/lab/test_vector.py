@@ -31,7 +31,7 @@ CHANCE, OVER = -1, -4
 
 
 class Moment(NamedTuple):
-    """What one game of many showed before a step, and what came of it."""
+    """What one game of many showed before a step, and the result of the step."""
 
     seat: int
     row: Any
@@ -78,7 +78,7 @@ def dealt_nyet(one: nyet_rows.One, game: list[Moment]) -> Callable[[], int]:
 
 
 def dealt_duel(one: face_to_face_rows.One, game: list[Moment], guessed: list[int]) -> Callable[[], int]:
-    """Deals a single game the cards of each player in the order they showed; what he drew last may never have shown."""
+    """Deals a single game each player's cards in the order they showed; the last cards drawn may never have shown."""
     draws: dict[int, list[int]] = defaultdict(list)
     for at in game:
         draws[at.seat] += sorted(set(at.part(face_to_face_rows.FIELDS, "hand")) - {*draws[at.seat]})
@@ -168,7 +168,7 @@ def test_masks_hold_exactly_what_may_be_played(game: str, options: dict[str, Any
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_games_end_are_scored_and_begin_anew(game: str, options: dict[str, Any]) -> None:
+def test_games_end_are_scored_and_restart(game: str, options: dict[str, Any]) -> None:
     by_points = VectorEnv(game, 64, seed=2, reward="points", **options)
     by_result = VectorEnv(game, 64, seed=2, reward="result", **options)
     earned = np.zeros((64, by_points.players))
@@ -196,7 +196,7 @@ def test_games_end_are_scored_and_begin_anew(game: str, options: dict[str, Any])
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_hands_are_dealt_fairly(players: int) -> None:
-    """Over many deals every card is as often in the first actor's hand."""
+    """Over many deals every card is equally often in the first actor's hand."""
     env = VectorEnv("nyet", 6000, seed=9, players=players)
     rules = find_game("nyet").options({"players": players})
     hand = env.observation[:, 23 : 23 + 64].astype(float)

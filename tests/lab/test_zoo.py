@@ -30,8 +30,8 @@ ABOUT_DICTS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
 }
-"""What api_test says of every environment with dict observations that is not on its own list of names. An array would
-please it, but render_test and performance_benchmark find the mask in a dict alone."""
+"""The warnings of api_test for environments with dict observations that aren't on its list of names. An array would
+avoid them, but render_test and performance_benchmark look for the mask only in a dict."""
 
 
 def play_through(env: CardTableEnv, seed: int) -> dict[str, float]:
@@ -110,7 +110,7 @@ def test_the_same_seed_deals_the_same_cards_and_the_next_reset_others() -> None:
 
 
 @pytest.mark.parametrize("module", [nyet_v0, face_to_face_v0])
-def test_what_is_not_legal_is_refused_and_changes_nothing(module: ModuleType) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(module: ModuleType) -> None:
     env = module.raw_env()
     env.reset(seed=1)
     before = env.observe("player_0")

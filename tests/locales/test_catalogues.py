@@ -1,4 +1,4 @@
-"""The four catalogues are complete and alike, and say every refusal there is."""
+"""The four catalogues are complete and consistent, and have a message for every refusal."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def entries(language: str, topic: str) -> dict[str, Contents]:
 
 
 def whole(messages: dict[str, Contents], name: str) -> Contents:
-    """A message with those it refers to: where one language refers, another may have to inflect on the spot."""
+    """A message with those it refers to: where one language uses a reference, another may need an inflected form."""
     found = Contents()
     for part in (messages[name], *(messages[reference] for reference in messages[name].references)):
         found.variables |= part.variables
@@ -93,7 +93,7 @@ def plural(keys: frozenset[str]) -> bool:
     return "one" in keys
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_messages_and_variables_in_every_language(language: str, topic: str) -> None:
     english, other = entries("en", topic), entries(language, topic)
@@ -108,7 +108,7 @@ def test_same_messages_and_variables_in_every_language(language: str, topic: str
         )
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
 def test_polish_counts_with_all_its_plurals(topic: str) -> None:
     for name, contents in entries("pl", topic).items():
         for variable, keys in contents.variants:
@@ -139,7 +139,7 @@ def test_a_browser_asks_for_a_language(accepted: str, language: str) -> None:
     assert language_asked(accepted) == language
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
 def test_french_is_set_as_in_print(topic: str) -> None:
     """Narrow no-break spaces before ; ! ? and within quotes, a no-break space before a colon, curved apostrophes."""
     for entry in FluentParser().parse(source("fr", topic)).body:
@@ -194,7 +194,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
             assert used <= params, code
 
 
-def test_no_sentence_speaks_of_a_refusal_there_is_not() -> None:
+def test_every_refusal_message_belongs_to_a_code() -> None:
     codes = {f"refusal-{code}" for code, _ in refusals()}
     assert {name for name in entries("en", "games") if name.startswith("refusal-")} == codes
 

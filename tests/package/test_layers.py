@@ -60,8 +60,8 @@ def test_cimports_follow_the_layers() -> None:
 @pytest.mark.parametrize(
     ("user", "line", "allowed"),
     [
-        ("compiled.nyet.playout", "from kibitz.engines.nyet.card_policy cimport policy_rollout", False),
-        ("compiled.nyet.playout", 'cdef extern from "kibitz/engines/nyet/card_policy.h" nogil:', False),
+        ("compiled.nyet.playout", "from kibitz.engines.nyet.policy.card cimport policy_rollout", False),
+        ("compiled.nyet.playout", 'cdef extern from "kibitz/engines/nyet/policy/card.h" nogil:', False),
         ("compiled.nyet.playout", "cimport kibitz.engines.nyet.value", False),
         ("engines.nyet.value", "from kibitz.compiled.face_to_face.rules cimport Packed", False),
         ("engines.nyet.value", "from kibitz.compiled cimport face_to_face", False),

@@ -13,7 +13,7 @@ import pytest
 
 from kibitz.engines.face_to_face import value as face_to_face_value
 from kibitz.engines.nyet import value as nyet_value
-from kibitz.engines.nyet import veto_policy
+from kibitz.engines.nyet.policy import veto as veto_policy
 
 ROOT = Path(__file__).parents[2]
 MOST_LEARNED = 3_000_000
@@ -81,21 +81,21 @@ class TestCompiler:
             build.use_compiler()
 
 
-def test_what_was_learned_is_small_and_loads_from_the_package() -> None:
-    """Networks as files of the package, tables in headers that are compiled into it: together at most 3 MB."""
+def test_the_networks_are_small_and_load_from_the_package() -> None:
+    """Network files and tables in compiled headers take at most 3 MB together."""
     networks = {
-        f"{game}/{entry.name}": entry.read_bytes()
-        for game in ("nyet", "face_to_face")
-        for entry in files(f"kibitz.engines.{game}").iterdir()
+        f"{folder.replace('.', '/')}/{entry.name}": entry.read_bytes()
+        for folder in ("nyet", "nyet.policy", "face_to_face")
+        for entry in files(f"kibitz.engines.{folder}").iterdir()
         if entry.name.endswith(".net")
     }
     duels = {name: f"face_to_face/{name}.net" for name in ("planning", "replying", "searching")}
-    assert {*duels.values(), "nyet/value.net", "nyet/veto_policy.net"} == networks.keys()
+    assert {*duels.values(), "nyet/value.net", "nyet/policy/veto.net"} == networks.keys()
     inputs, hidden = face_to_face_value.SHAPE
     for name, file in duels.items():
         assert len(networks[file]) == 4 * ((inputs + 2) * hidden + 1)
         assert face_to_face_value.packed(name) == networks[file]
     nyet_value.load_networks()
     veto_policy.load_networks()
-    tables = (ROOT / "src" / "kibitz" / "engines" / "nyet" / "card_policy.h").stat().st_size
+    tables = (ROOT / "src" / "kibitz" / "engines" / "nyet" / "policy" / "card.h").stat().st_size
     assert sum(map(len, networks.values())) + tables <= MOST_LEARNED

@@ -1,4 +1,4 @@
-"""Bulk work lets other threads run, uses the cores it may, and refuses numbers that cannot be by name."""
+"""Bulk work lets other threads run, uses only the cores it may, and names the numbers it refuses."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SECONDS = 0.4
 
 
 def again(work: Callable[[], object]) -> int:
-    """How often work of a tenth of a second or so must be done to take long; found by doing it."""
+    """How often a short piece of work must be repeated to take long enough, found by trying."""
     times, began = 0, time.perf_counter()
     while time.perf_counter() - began < SECONDS:
         work()
@@ -59,12 +59,12 @@ def solving() -> Callable[[], object]:
     return lambda: solver.solve(LONG_ENDING, seconds=SECONDS)
 
 
-def trying_ways() -> Callable[[], object]:
+def trying_plans() -> Callable[[], object]:
     plans, drawn = Plans(pack_duel(DUEL_START)), face_to_face_playout.worlds(DUEL_VIEW, 20_000, seed=1)
-    return lambda: plans.chances(drawn, list(range(40)), turns=6, few=4, seconds=SECONDS)
+    return lambda: plans.evaluate(drawn, list(range(40)), turns=6, candidates=4, seconds=SECONDS)
 
 
-@pytest.mark.parametrize("made", [nyet_playouts, duel_playouts, solving, trying_ways])
+@pytest.mark.parametrize("made", [nyet_playouts, duel_playouts, solving, trying_plans])
 def test_other_threads_run_while_compiled_work_is_done(made: Callable[[], Callable[[], object]]) -> None:
     """The GIL is released: this thread wakes again and again before one long call in another ends."""
     work, begun, done = made(), threading.Event(), threading.Event()
@@ -86,8 +86,8 @@ def test_other_threads_run_while_compiled_work_is_done(made: Callable[[], Callab
 
 
 @pytest.mark.parametrize("affinity", [True, False])
-def test_all_cores_are_those_that_may_be_used(affinity: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With threads=None there is one for each core this process may use, not for each that the machine has."""
+def test_threads_default_to_the_cores_this_process_may_use(affinity: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With threads=None there is one thread per core this process may use, not per core of the machine."""
     asked: list[int] = []
 
     class Spy(ThreadPoolExecutor):
@@ -122,10 +122,10 @@ def nyet_worlds(number: int) -> Any:
         (lambda: nyet_worlds(1).values(START.turn, [], seed=1), "at least 1 actions are wanted, not 0"),
     ],
 )
-def test_numbers_that_cannot_be_are_refused_by_name(call: Callable[[], object], said: str) -> None:
+def test_impossible_numbers_are_refused_by_name(call: Callable[[], object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         call()
 
 
-def test_no_worlds_are_no_mistake() -> None:
+def test_zero_worlds_are_allowed() -> None:
     assert len(nyet_worlds(0)) == len(face_to_face_playout.worlds(DUEL_VIEW, 0, seed=1)) == 0

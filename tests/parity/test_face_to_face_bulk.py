@@ -22,7 +22,7 @@ from kibitz.games.face_to_face.state import Placement, State, can_go_on
 
 
 def states(chance: random.Random, *, lone_last_card: bool = False) -> Iterator[State]:
-    """The states of a game played by rule of heuristic half of the time, so that it lasts."""
+    """The states of a game played by the best plan half of the time, so that it lasts."""
     state = GAME.start(Options(lone_last_card=lone_last_card), chance.randbytes(32)).state
     yield state
     while GAME.to_act(state):
@@ -78,7 +78,7 @@ def test_plans_are_all_ends_of_the_turn_once_each(lone_last_card: bool) -> None:
             assert worths == sorted(worths, reverse=True)
 
 
-def test_each_way_names_all_actions_it_can_begin_with() -> None:
+def test_each_plan_names_all_actions_it_can_begin_with() -> None:
     chance = random.Random(9)
     for number, state in enumerate(states(chance)):
         if state.winner is not None or number % 7:
@@ -90,20 +90,20 @@ def test_each_way_names_all_actions_it_can_begin_with() -> None:
             for end in {replace(state, placed=())} if code == END else ends_of_turn(after):
                 if end.seat == state.seat:
                     begun.setdefault(end, set()).add(code)
-        for way in range(len(plans)):
+        for plan in range(len(plans)):
             position = pack(state)
-            for code in plans.codes(way):
+            for code in plans.codes(plan):
                 if code != END:
                     position.step(state.seat, code)
-            assert set(plans.firsts(way)) == begun[replace(unpack(position), placed=())]
+            assert set(plans.first_actions(plan)) == begun[replace(unpack(position), placed=())]
         for some in (1, 5):
             chosen = plans.promising(some)
             assert chosen[:some] == list(range(min(some, len(plans))))
-            assert {code for way in chosen for code in plans.firsts(way)} == set().union(*begun.values())
+            assert {code for plan in chosen for code in plans.first_actions(plan)} == set().union(*begun.values())
 
 
 @pytest.mark.parametrize("lone_last_card", [False, True])
-def test_a_turn_by_rule_of_thumb_is_one_of_them(lone_last_card: bool) -> None:
+def test_a_heuristic_turn_is_one_of_the_plans(lone_last_card: bool) -> None:
     chance = random.Random(2)
     for _ in range(6):
         for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
@@ -117,17 +117,17 @@ def test_a_turn_by_rule_of_thumb_is_one_of_them(lone_last_card: bool) -> None:
 
 
 @pytest.mark.parametrize("lone_last_card", [False, True])
-def test_a_quick_reply_is_one_of_them(lone_last_card: bool) -> None:
-    """Of the cheapest few turns it takes the one it likes best: always one that the rules allow, if there is one."""
+def test_a_reply_is_one_of_the_plans(lone_last_card: bool) -> None:
+    """It is the candidate the network rates highest: a legal turn whenever there is one."""
     chance = random.Random(3)
-    for few in (1, 4, 8):
+    for candidates in (1, 4, 8):
         for number, state in enumerate(states(chance, lone_last_card=lone_last_card)):
             if state.winner is None and number % 5 == 0:
                 ends = {replace(end, placed=()) for end in ends_of_turn(state)}
-                assert not ends or replace(unpack(reply_to(pack(state), few=few)), placed=()) in ends
+                assert not ends or replace(unpack(reply_to(pack(state), candidates=candidates)), placed=()) in ends
 
 
-def test_a_pair_that_jumps_back_beyond_where_it_began_is_seen() -> None:
+def test_a_pair_that_jumps_back_past_its_start_is_found() -> None:
     """With 35 on the ascending pile, 42 and then 32 leave it better than before, and nothing else can be placed."""
     state = GAME.start(Options(), bytes(32)).state
     me = state.seat
@@ -135,11 +135,11 @@ def test_a_pair_that_jumps_back_beyond_where_it_began_is_seen() -> None:
     mine, his = [(32, 42), (59,), Tops(35, 2)], [state.hands[1 - me], state.draw[1 - me], Tops(2, 59)]
     hands, draw, tops = zip(*([mine, his] if me == 0 else [his, mine]), strict=True)
     state = replace(state, turn=3, hands=hands, draw=draw, tops=tops, placed=gone)
-    for after in (heuristic_turn_of(pack(state)), reply_to(pack(state), few=4)):
+    for after in (heuristic_turn_of(pack(state)), reply_to(pack(state), candidates=4)):
         assert unpack(after).tops[me] == Tops(32, 2)
 
 
-def test_worlds_look_the_same_and_hidden_hands_can_go_on() -> None:
+def test_worlds_fit_the_view_and_hidden_hands_are_not_stuck() -> None:
     chance = random.Random(1)
     viewers: tuple[Viewer, ...] = (0, SPECTATOR, 1, OPEN)
     for _ in range(6):
@@ -159,7 +159,7 @@ def test_worlds_look_the_same_and_hidden_hands_can_go_on() -> None:
                     )
 
 
-def test_every_hidden_hand_and_draw_order_is_as_likely() -> None:
+def test_every_hidden_hand_and_draw_order_is_equally_likely() -> None:
     state = GAME.start(Options(), bytes(32)).state
     me, you = state.seat, 1 - state.seat
     some = (7, 20, 33, 46)
@@ -198,71 +198,77 @@ def test_threads_do_not_change_worlds() -> None:
     assert [drawn.position(i).fields for i in range(50)] == [shared.position(i).fields for i in range(50)]
 
 
-def test_worlds_go_on_where_others_stopped() -> None:
+def test_worlds_can_continue_an_earlier_sample() -> None:
     state = GAME.start(Options(), bytes(32)).state
     view = GAME.view(state, state.seat)
     drawn, later = worlds(view, 50, seed=2), worlds(view, 20, seed=2, first=30)
     assert [drawn.position(30 + i).fields for i in range(20)] == [later.position(i).fields for i in range(20)]
 
 
-def test_ways_are_tried_together_as_they_are_alone() -> None:
+def test_plans_are_evaluated_together_as_they_are_alone() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    done, sums, squares = plans.chances(drawn, [0, 5, 2], turns=4, few=4)
+    done, sums, squares = plans.evaluate(drawn, [0, 5, 2], turns=4, candidates=4)
     assert done == 30
-    for number, way in enumerate([0, 5, 2]):
-        assert plans.chances(drawn, [way], turns=4, few=4) == (
+    for number, plan in enumerate([0, 5, 2]):
+        assert plans.evaluate(drawn, [plan], turns=4, candidates=4) == (
             30,
             sums[number : number + 1],
             squares[number : number + 1],
         )
 
 
-def test_no_time_is_enough_for_one_world() -> None:
+def test_one_world_is_finished_without_any_time() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    assert plans.chances(drawn, [0, 1], turns=4, few=4, seconds=1e-9)[0] == 1
+    assert plans.evaluate(drawn, [0, 1], turns=4, candidates=4, seconds=1e-9)[0] == 1
 
 
-def test_the_chance_of_a_way_is_that_of_the_turns_after_it() -> None:
-    """In each world: won or lost within the turns that are played on, else what the network says of their end."""
+def test_a_rollout_ends_with_a_result_or_the_networks_value() -> None:
+    """In each world: won or lost within the turns of the rollout, else the network's value of the last one."""
     chance = random.Random(8)
     for number, state in enumerate(states(chance)):
         if state.winner is not None or number % 9:
             continue
         plans = Plans(pack(state))
         drawn = worlds(GAME.view(state, state.seat), 3, seed=number)
-        for way in range(0, len(plans), 40):
-            assert plans.chances(drawn, [way], turns=0, few=1)[1][0] == pytest.approx(3 * plans.worth(way), abs=1e-5)
+        for plan in range(0, len(plans), 40):
+            assert plans.evaluate(drawn, [plan], turns=0, candidates=1)[1][0] == pytest.approx(
+                3 * plans.worth(plan), abs=1e-5
+            )
             won = 0
             for i in range(3):
                 position = drawn.position(i)
-                for code in plans.codes(way):
+                for code in plans.codes(plan):
                     position.step(state.seat, code)
                 while position.winner is None:
                     position = heuristic_turn_of(position)
                 won += position.winner == state.seat
-            assert plans.chances(drawn, [way], turns=200, few=1) == (3, array("d", [won]), array("d", [won]))
+            assert plans.evaluate(drawn, [plan], turns=200, candidates=1) == (3, array("d", [won]), array("d", [won]))
 
 
-def test_ways_and_where_they_lead_are_judged_by_the_network_asked_for() -> None:
-    """Whoever learned from searching players judges all; else one network judges ways, another where replies lead."""
+def test_plans_and_rollouts_use_the_right_network() -> None:
+    """`SEARCHING` evaluates both; without it, `PLANNING` evaluates plans and `REPLYING` rollouts of replies."""
     state = GAME.start(Options(), bytes(32)).state
     drawn = worlds(GAME.view(state, state.seat), 1, seed=1)
-    quick, searched = Plans(pack(state)), Plans(pack(state), searched=True)
-    assert quick.worth(0) != searched.worth(0)
-    for few in (1, 4):
-        assert searched.chances(drawn, [0], turns=0, few=few)[1][0] == pytest.approx(searched.worth(0), abs=1e-5)
-        same = quick.chances(drawn, [0], turns=0, few=few)[1][0] == pytest.approx(quick.worth(0), abs=1e-5)
-        assert same == (few == 1)
+    quick, searching = Plans(pack(state)), Plans(pack(state), searching=True)
+    assert quick.worth(0) != searching.worth(0)
+    for candidates in (1, 4):
+        assert searching.evaluate(drawn, [0], turns=0, candidates=candidates)[1][0] == pytest.approx(
+            searching.worth(0), abs=1e-5
+        )
+        same = quick.evaluate(drawn, [0], turns=0, candidates=candidates)[1][0] == pytest.approx(
+            quick.worth(0), abs=1e-5
+        )
+        assert same == (candidates == 1)
 
 
 @pytest.mark.parametrize("lone_last_card", [False, True])
 @pytest.mark.parametrize("heuristic", [False, True])
 def test_a_playout_ends_as_the_rules_say(heuristic: bool, lone_last_card: bool) -> None:
-    """Whoever placed all his cards won; everyone else's game ended because somebody could not go on."""
+    """The winner has placed all cards, or the loser was stuck."""
     state = GAME.start(Options(lone_last_card=lone_last_card), bytes(32)).state
     results = playouts(pack(state), 3000, seed=1, heuristic=heuristic).tolist()
     for winner, *cards in results:
@@ -271,20 +277,20 @@ def test_a_playout_ends_as_the_rules_say(heuristic: bool, lone_last_card: bool) 
     assert 0.3 < sum(winner for winner, *_ in results) / len(results) < 0.7
 
 
-def test_what_is_over_is_refused() -> None:
+def test_a_finished_game_is_refused() -> None:
     *_, last = states(random.Random(3))
     with pytest.raises(ValueError, match="nothing to play out"):
         playouts(pack(last), 10, seed=0)
     with pytest.raises(ValueError, match="no turn to plan"):
         Plans(pack(last))
     with pytest.raises(ValueError, match="no turn to play"):
-        reply_to(pack(last), few=4)
+        reply_to(pack(last), candidates=4)
     with pytest.raises(ValueError, match="no worlds to draw"):
         worlds(GAME.view(last, 0), 10, seed=0)
 
 
-@pytest.mark.parametrize("few", [0, 9])
-def test_replies_are_chosen_from_a_few(few: int) -> None:
+@pytest.mark.parametrize("candidates", [0, 9])
+def test_the_number_of_candidates_is_checked(candidates: int) -> None:
     state = GAME.start(Options(), bytes(32)).state
     with pytest.raises(ValueError, match="from 1 to 8 turns"):
-        reply_to(pack(state), few=few)
+        reply_to(pack(state), candidates=candidates)

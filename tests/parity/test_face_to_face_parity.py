@@ -1,4 +1,4 @@
-"""The compiled Face to Face against the rules, in step: who acts, what is legal, the whole state and the scores."""
+"""The compiled Face to Face against the rules, step by step: who acts, what is legal, the whole state, the scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled Nyet! against the rules, in step: who acts, what is legal, the whole state and the scores."""
+"""The compiled Nyet! against the rules, step by step: who acts, what is legal, the whole state, the scores."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def walk(options: Options, chance: random.Random) -> State:
 
 
 def in_turn(state: State, to_act: tuple[int, ...]) -> int:
-    """Who acts where an order is needed: clockwise from the first player, one card a visit."""
+    """Who acts next: clockwise from the first player, one card at a time."""
     return min(to_act, key=lambda seat: (len(state.given[seat]), to_act.index(seat)))
 
 
@@ -131,7 +131,7 @@ def test_another_edition_needs_no_other_code(players: int) -> None:
         ({"boxes": dict.fromkeys(ruleset(table(2, RULES[0])).boxes, tuple("123456789"))}, "9 boxes"),
     ],
 )
-def test_what_does_not_fit_the_layout_is_said(change: dict[str, object], told: str) -> None:
+def test_an_edition_too_large_for_the_layout_is_refused(change: dict[str, object], told: str) -> None:
     rules: Ruleset = replace(ruleset(table(4, RULES[0])), **change)
     with pytest.raises(DoesNotFit, match=told):
         Codes(rules)

@@ -18,8 +18,8 @@ from kibitz.games.nyet.state import Phase, State, to_give
 from packed_walks import states, table
 
 
-def judged(state: State, end: Position) -> tuple[int, ...]:
-    """A playout judged action by action by the rules; what the round brought."""
+def checked(state: State, end: Position) -> tuple[int, ...]:
+    """Check a playout action by action with the rules; returns the points of the round."""
     number = state.round
     while state.round == number and (to_act := GAME.to_act(state)):
         state = GAME.play(state, to_act[0], GAME.parse(what_was_done(end, state))).state
@@ -58,20 +58,20 @@ def test_a_playout_is_a_legal_end_of_the_round(players: int, edition: str, heuri
         walk = states(table(players, edition, no_trump_box=True), chance)
         for number, state in enumerate(islice(walk, game, None, 4)):
             if state.phase is not Phase.OVER:
-                points = judged(state, finish_round(pack(state), seed=number, heuristic=heuristic))
+                points = checked(state, finish_round(pack(state), seed=number, heuristic=heuristic))
                 together = playouts(pack(state), 1, seed=number, heuristic=heuristic)
                 assert tuple(together.tolist()[0]) == points
 
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_tricks_played_by_habit_are_legal_and_see_no_hidden_card(players: int, edition: str) -> None:
+def test_policy_rollouts_are_legal_and_see_no_hidden_card(players: int, edition: str) -> None:
     """The same seed plays the same card from the same hand, whatever the others hold."""
     chance = random.Random(f"{players} {edition}")
     played = Counter[bool]()
     for number, state in enumerate(states(table(players, edition, no_trump_box=True), chance)):
         if state.phase is Phase.TRICKS:
-            judged(state, finish_tricks(pack(state), seed=number))
+            checked(state, finish_tricks(pack(state), seed=number))
             view = GAME.view(state, GAME.to_act(state)[0])
             other = GAME.sample(view, chance)
             cards = [what_was_done(finish_tricks(pack(held), seed=number), held) for held in (state, other)]
@@ -106,7 +106,7 @@ def test_whole_games_are_dealt_fairly_and_end_as_the_options_say() -> None:
 @pytest.mark.parametrize("edition", ["en", "de", "fr", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_rounds_of_whole_games_are_dealt_from_a_whole_deck(players: int, edition: str) -> None:
-    """No card twice and none lost: hands and what is laid aside are the deck, and the deal moves on (N1, N2)."""
+    """No card twice and none lost: hands and cards set aside are the deck, and the deal moves on (N1, N2)."""
     state = next(states(table(players, edition), random.Random(6)))
     first = finish_round(pack(state), seed=1)
     deck = sum(1 << card for card in first.rules.codes.cards)
@@ -126,7 +126,7 @@ MASK = 2**64 - 1
 
 
 def mixed(x: int) -> int:
-    """SplitMix64's finisher, written out anew."""
+    """SplitMix64's finisher, written a second time."""
     x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK
     x = (x ^ x >> 27) * 0x94D049BB133111EB & MASK
     return x ^ x >> 31

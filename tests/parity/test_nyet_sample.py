@@ -1,4 +1,4 @@
-"""Worlds of Nyet! drawn by the compiled sampler: what a seat sees, the rules allow, and every one as likely."""
+"""Worlds of Nyet! from the compiled sampler: they fit the view and the rules, and are uniformly distributed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORLDS = 2
 
 @pytest.mark.parametrize("edition", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_world_looks_the_same_and_could_have_happened(players: int, edition: str) -> None:
+def test_a_world_fits_the_view_and_the_rules(players: int, edition: str) -> None:
     """Sizes, known cards, voids, no 1 given up under `1x`: the rules accept the round again from its deal."""
     chance = random.Random(f"{players} {edition}")
     for game in range(5):
@@ -49,7 +49,7 @@ def fitting_deals(state: State, viewer: int) -> Counter[tuple[tuple[str, ...], .
     size = len(state.hands[others[0]])
     for order in permutations(range(len(unseen))):
         if any(order[i] > order[i + 1] for i in range(len(order) - 1) if i + 1 not in (size, 2 * size)):
-            continue  # the order within a hand is nothing
+            continue  # the order within a hand doesn't matter
         hands = list(state.hands)
         at = 0
         for seat in others:
@@ -66,7 +66,7 @@ def fitting_deals(state: State, viewer: int) -> Counter[tuple[tuple[str, ...], .
     return found
 
 
-def test_every_fitting_deal_is_as_likely() -> None:
+def test_every_fitting_deal_is_equally_likely() -> None:
     chance = random.Random(11)
     draws, tested = 6000, 0
     while tested < 6:
@@ -79,7 +79,7 @@ def test_every_fitting_deal_is_as_likely() -> None:
         expected = fitting_deals(state, viewer)
         total = sum(expected.values())
         if len(expected) < 4 or total == 90:
-            continue  # no voids to heed
+            continue  # no voids to respect
         tested += 1
         worlds = Sampler(GAME.view(state, viewer)).worlds(draws, seed=tested)
         seen = Counter(unpack(worlds.position(i)).hands for i in range(draws))
@@ -90,7 +90,7 @@ def test_every_fitting_deal_is_as_likely() -> None:
 
 
 def some_states(players: int, discard: str) -> Iterator[State]:
-    """A state early, amid and late in rounds with this discard box open."""
+    """Early, middle and late states of rounds with this discard box open."""
     chance = random.Random(f"{players} {discard}")
     for share in (0.1, 0.5, 0.8):
         games = iter(lambda: [*states(table(players, "pl", rounds=1), chance)], [])
@@ -109,7 +109,7 @@ def some_states(players: int, discard: str) -> Iterator[State]:
     ],
 )
 def test_both_samplers_draw_from_one_distribution(some: Callable[[], Iterable[State]]) -> None:
-    """How often each unseen card lies in each hidden hand or heap, by the compiled sampler and by the rules' own."""
+    """How often each unseen card is in each hidden hand or heap, for the compiled sampler and for the rules' own."""
     draws, chance = 1200, random.Random(1)
     for state in some():
         view = GAME.view(state, 0)

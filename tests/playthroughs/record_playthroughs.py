@@ -40,7 +40,7 @@ def wanted() -> Iterator[tuple[AnyGame, str, dict[str, Any]]]:
 
 
 def folder(game: AnyGame) -> Path:
-    """Where the golden records of a game's present rules lie."""
+    """The folder with the golden records of a game's current rules."""
     return HERE / f"{game.name}-v{game.rules_version}"
 
 
@@ -56,7 +56,7 @@ def digest(game: AnyGame, played: Record) -> str:
 
 
 def played_at_random(game: AnyGame, options: dict[str, Any], seed: str) -> Record:
-    """The record of a game in which every legal action is as likely, in the order of the seats to act."""
+    """The record of a random game, every legal action being equally likely."""
     rng = random.Random(seed)
     chosen, secret = game.options(options), rng.randbytes(32)
     state, actions = game.start(chosen, secret).state, []
@@ -69,7 +69,7 @@ def played_at_random(game: AnyGame, options: dict[str, Any], seed: str) -> Recor
 
 
 def longest(game: AnyGame, name: str, options: dict[str, Any]) -> Record:
-    """Of a few games at random the longest: random duels tend to end before they have begun."""
+    """The longest of a few random games: random duels tend to end at once."""
     return max((played_at_random(game, options, f"{name} {n}") for n in range(20)), key=lambda r: len(r.actions))
 
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: games recorded once, which must replay alike for ever; a change bumps `rules_version`."""
+"""Golden playthroughs: games recorded once that must always replay the same; a change bumps `rules_version`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sample` against brute force: it draws every state that fits the view, each as often, and nothing else."""
+"""`sample` against brute force: it draws every state that fits the view, equally often, and no other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from walks import Walk
 
 
 def evenly(drawn: Counter[Any], weights: dict[Any, int]) -> bool:
-    """Whether draws fit the weights: chi-square within five standard deviations of what it should be."""
+    """Whether draws fit the weights: chi-square within five standard deviations of its expectation."""
     draws, total = sum(drawn.values()), sum(weights.values())
     expected = {key: draws * weight / total for key, weight in weights.items()}
     distance = sum((drawn[key] - mean) ** 2 / mean for key, mean in expected.items())
@@ -32,7 +32,7 @@ def evenly(drawn: Counter[Any], weights: dict[Any, int]) -> bool:
 
 
 def nyet_redeals(state: Any, viewer: Viewer) -> list[Any]:
-    """All labelled deals of what lies hidden from a viewer who has passed no cards on, fitting or not."""
+    """All labelled deals of the cards hidden from a viewer who has passed no cards on, fitting or not."""
     hidden = [seat for seat in range(len(state.hands)) if seat != viewer]
     places = [*(state.hands[seat] for seat in hidden), *(state.given[seat] for seat in hidden)]
     pool = [card for place in places for card in place]
@@ -54,7 +54,7 @@ def nyet_redeals(state: Any, viewer: Viewer) -> list[Any]:
 
 
 def endings(discard: str, players: int, wanted: int) -> list[tuple[Moments, Any, Viewer]]:
-    """Moments near the end of a round of this kind with few cards hidden from seat 0, yet more than one way."""
+    """Moments near the end of such a round with few cards hidden from seat 0, but more than one possible deal."""
     found: list[tuple[Moments, Any, Viewer]] = []
     for seed in range(400):
         walk = Walk(NYET, NYET.options({"players": players, "rounds": 1, "edition": "pl" if seed % 2 else "en"}), seed)
@@ -77,7 +77,7 @@ def endings(discard: str, players: int, wanted: int) -> list[tuple[Moments, Any,
 
 
 @pytest.mark.parametrize(("discard", "players"), [("1", 3), ("2", 3), ("1x", 3), ("none", 4), ("1x", 4)])
-def test_nyet_draws_every_fitting_deal_as_often(discard: str, players: int) -> None:
+def test_nyet_draws_every_fitting_deal_equally_often(discard: str, players: int) -> None:
     for moments, state, viewer in endings(discard, players, wanted=3):
         fits: Counter[Any] = Counter()
         for redeal in nyet_redeals(state, viewer):
@@ -128,7 +128,7 @@ def test_deals_are_counted_and_drawn_as_brute_force_finds_them(places: list[tupl
 
 
 def test_nobody_is_dealt_ones_alone_because_they_might_have_given_one_up() -> None:
-    """Each alternative (who gave up how many 1s) counts as often as there are deals of it, not of groups of places."""
+    """Each alternative (who gave up how many 1s) is weighted by its number of deals, not of groups of places."""
     state = table_without_own_ones()
     view, rng = NYET.view(state, 0), random.Random(3)
     samples = [NYET.sample(view, rng) for _ in range(400)]
@@ -161,7 +161,7 @@ def narrow_duel(hand: str, first: str) -> Moments:
         ("20 30 50 57", "1 up 57", True),
     ],
 )
-def test_face_to_face_draws_every_fitting_hand_as_often(hand: str, first: str, lost: bool) -> None:
+def test_face_to_face_draws_every_fitting_hand_equally_often(hand: str, first: str, lost: bool) -> None:
     moments = narrow_duel(hand, first)
     state = moments[-1][0]
     assert state.stuck is lost

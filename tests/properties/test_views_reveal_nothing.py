@@ -1,4 +1,4 @@
-"""Non-interference: what a viewer cannot know changes nothing of what he is sent; and `sample` draws exactly that."""
+"""Non-interference: what a viewer can't know doesn't change what they are sent; `sample` varies exactly that."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from walks import DUEL_WALKS, NYET_WALKS, WALKS, Walk
 
 @settings(max_examples=40)
 @given(WALKS, st.integers(0, 8))
-def test_what_is_drawn_from_a_view_fits_all_its_viewer_has_seen(walk: Walk, offset: int) -> None:
+def test_a_sampled_state_fits_everything_its_viewer_has_seen(walk: Walk, offset: int) -> None:
     game, rng, moments = walk.game, walk.rng(), walk.moments()
     ends = {*range(offset, len(moments), 9), len(moments) - 1}
     for end in ends:
@@ -31,7 +31,7 @@ def test_what_is_drawn_from_a_view_fits_all_its_viewer_has_seen(walk: Walk, offs
 
 
 def test_the_check_above_can_fail() -> None:
-    """A state in which two hidden cards that were seen in another place are swapped is not taken for consistent."""
+    """Swapping two hidden cards that were seen elsewhere is found to be inconsistent."""
     walk = Walk(NYET, NYET.options({"players": 4, "rounds": 1}), 5)
     moments = walk.moments()
     tricks = [end for end, (state, *_) in enumerate(moments) if state.phase == "tricks" and len(state.tricks) == 3]
@@ -52,7 +52,7 @@ def test_nyet_events_are_the_same_whatever_is_hidden(walk: Walk, offset: int) ->
             for seat in NYET.to_act(state):
                 for action in set(NYET.legal(state, seat)) & set(NYET.legal(drawn, seat)):
                     true, other = (NYET.play(s, seat, action).events for s in (state, drawn))
-                    # a card passed to the viewer tells him what it was: only then, and no more than that
+                    # a card passed to the viewer reveals itself, but nothing else
                     true, other = (
                         tuple(
                             replace(e, card=None) if isinstance(e, Passed) and e.receiver == viewer else e for e in es
@@ -69,7 +69,7 @@ def test_duel_events_are_the_same_whatever_is_hidden(walk: Walk, offset: int) ->
     for state, *_ in walk.moments()[offset::5]:
         for viewer in walk.viewers():
             drawn = DUEL.sample(DUEL.view(state, viewer), rng)
-            if isinstance(viewer, int):  # his own next cards are his to see
+            if isinstance(viewer, int):  # players see the cards they draw
                 piles = list(drawn.draw)
                 piles[viewer] = state.draw[viewer]
                 drawn = replace(drawn, draw=(piles[0], piles[1]))
@@ -77,7 +77,7 @@ def test_duel_events_are_the_same_whatever_is_hidden(walk: Walk, offset: int) ->
                 for action in set(DUEL.legal(state, seat)) & set(DUEL.legal(drawn, seat)):
                     true, other = (DUEL.play(s, seat, action).events for s in (state, drawn))
                     stuck = [any(isinstance(event, Stuck) for event in events) for events in (true, other)]
-                    if stuck[0] != stuck[1]:  # that a player cannot go on tells of his hand, and nothing else does
+                    if stuck[0] != stuck[1]:  # only being stuck reveals something about a hand
                         true, other = true[:1], other[:1]
                     assert encoded(DUEL, true, viewer) == encoded(DUEL, other, viewer)
 
@@ -106,8 +106,8 @@ def test_the_view_of_a_seat_shows_its_own_cards_and_no_others() -> None:
 
 @settings(max_examples=25)
 @given(WALKS)
-def test_a_view_said_to_be_the_same_is_the_same_in_all_that_is_personal(walk: Walk) -> None:
-    """What a seat is not told anew, because nothing of his can have changed, has not changed."""
+def test_same_for_is_true_only_if_no_personal_field_changed(walk: Walk) -> None:
+    """A seat that isn't sent its personal fields again, because they can't have changed, misses nothing."""
     game, moments = walk.game, walk.moments()
     said = 0
     for (before, *_), (after, *_) in pairwise(moments):

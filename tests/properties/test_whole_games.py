@@ -88,7 +88,7 @@ def test_legal_is_exactly_what_is_not_refused(walk: Walk, offset: int) -> None:
 
 @settings(max_examples=10)
 @given(WALKS, st.data())
-def test_what_is_refused_cannot_be_played_and_says_why(walk: Walk, data: st.DataObject) -> None:
+def test_a_refused_action_cannot_be_played_and_says_why(walk: Walk, data: st.DataObject) -> None:
     game = walk.game
     tried = everything_parsable(walk)
     for state, *_ in walk.moments()[:: data.draw(st.integers(7, 23))]:
@@ -155,7 +155,7 @@ def test_a_view_offers_all_its_viewer_may_do_and_why_not_the_rest(walk: Walk) ->
 
 
 @given(st.text() | st.from_regex(r"(x|team|bonus|play|pass|discard|up|down|end|opp-up)[ -~]{0,12}"))
-def test_text_is_an_action_written_exactly_so_or_unparsable(text: str) -> None:
+def test_text_is_an_action_in_canonical_form_or_unparsable(text: str) -> None:
     for game in (NYET, DUEL):
         assert _as_written(game, text) in (text, "unparsable")
 

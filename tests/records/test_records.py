@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, verified; and whatever was done to one, refused with the place."""
+"""Records are written, read, replayed and verified; a damaged one is refused, and the place is named."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PARTS = (b"\x01" * 32, b"\x00" * 32, b"\x02" * 32)
 
 @cache
 def sound(name: str) -> Record:
-    """A short game, sound in every way."""
+    """A short, valid game."""
     if name == "duel":
         return played_at_random(DUEL, {}, "duel")
     fair = played_at_random(NYET, {"players": 3, "rounds": 1}, "nyet")
@@ -45,13 +45,13 @@ def sound(name: str) -> Record:
 
 
 def document(name: str = "fair") -> dict[str, Any]:
-    """A sound record as parsed JSON, to be spoilt."""
+    """A valid record as parsed JSON, to be damaged."""
     parsed: dict[str, Any] = json.loads(record.write(sound(name)))
     return parsed
 
 
 def refusal(changed: Any) -> BadRecord:
-    """How a spoilt record is refused."""
+    """The refusal of a damaged record."""
     text = changed if isinstance(changed, bytes | str) else json.dumps(changed)
     with pytest.raises(BadRecord) as error:
         record.verify(record.read(text))
@@ -59,7 +59,7 @@ def refusal(changed: Any) -> BadRecord:
 
 
 @pytest.mark.parametrize("name", ["nyet", "duel", "fair"])
-def test_a_sound_record_verifies_and_reads_back(name: str) -> None:
+def test_a_valid_record_verifies_and_reads_back(name: str) -> None:
     text = record.write(sound(name))
     assert record.read(text) == sound(name) == record.read(text.decode())
     assert record.verify(sound(name)) == sound(name).result
@@ -190,7 +190,7 @@ def test_a_result_must_be_there_exactly_when_the_game_is_over(name: str) -> None
     ],
     ids=repr,
 )
-def test_what_is_no_record_is_refused_cleanly(text: bytes | str, code: str) -> None:
+def test_anything_but_a_record_is_refused_cleanly(text: bytes | str, code: str) -> None:
     assert refusal(text).refusal.code == code
 
 
@@ -215,13 +215,13 @@ def test_deep_options_are_refused_cleanly(deep: int) -> None:
         (b'"rounds":1', b'"rounds":2,"rounds":1', "rounds"),
     ],
 )
-def test_a_field_that_is_there_twice_is_refused(found: bytes, twice: bytes, field: str) -> None:
+def test_a_repeated_field_is_refused(found: bytes, twice: bytes, field: str) -> None:
     error = refusal(record.write(sound("nyet")).replace(found, twice))
     assert (error.place, error.refusal.code) == (field, "field-repeated")
 
 
 def tells_the_same(text: bytes | str, original: Record) -> bool:
-    """Whether a changed document is refused, or a sound record of the very same game.
+    """Whether a changed document is refused, or a valid record of the very same game.
 
     Names of players are free, and so is an option that never came to bear: at every step the same must happen.
     """
@@ -235,7 +235,7 @@ def tells_the_same(text: bytes | str, original: Record) -> bool:
     return said[0] == said[1] and happened[0] == happened[1]
 
 
-def test_an_option_that_never_came_to_bear_may_be_either() -> None:
+def test_an_option_that_never_mattered_may_have_either_value() -> None:
     parsed = document("duel")
     parsed["options"]["lone_last_card"] = True
     assert record.verify(record.read(json.dumps(parsed))) == sound("duel").result

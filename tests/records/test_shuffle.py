@@ -1,4 +1,4 @@
-"""The checkable shuffle: fixed vectors, and agreement with a second reading of its description."""
+"""The verifiable shuffle: fixed vectors, and agreement with a second implementation from its description."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tables import DUEL, NYET, SEED, start
 
 
 @given(st.binary(min_size=32, max_size=32), st.text("abcdefghij/0123456789-", max_size=20), st.integers(1, 200))
-def test_the_shuffle_agrees_with_a_second_reading(seed: bytes, label: str, size: int) -> None:
+def test_the_shuffle_agrees_with_a_second_implementation(seed: bytes, label: str, size: int) -> None:
     assert Stream(seed, label).shuffle(list(range(size))) == shuffled(seed, label, range(size))
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 2**64))
-def test_below_agrees_with_a_second_reading(seed: bytes, n: int) -> None:
+def test_below_agrees_with_a_second_implementation(seed: bytes, n: int) -> None:
     mine, theirs = Stream(seed, "test"), words(seed, "test")
     assert [mine.below(n) for _ in range(200)] == [below(theirs, n) for _ in range(200)]
 
 
-def test_words_that_would_favour_some_numbers_are_passed_over() -> None:
+def test_words_that_would_favour_some_numbers_are_skipped() -> None:
     n = 2**63 + 1  # nearly half of all words are too large
     stream = words(SEED, "test")
     kept = [word % n for word in stream if word < n][:50]

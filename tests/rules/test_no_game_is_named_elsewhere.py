@@ -1,4 +1,4 @@
-"""A game's name stands in the registry and in the game's own folders; nothing else tells one game from another."""
+"""A game's name appears only in the registry and in the game's own folders; no other code compares games."""
 
 from __future__ import annotations
 

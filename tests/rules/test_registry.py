@@ -20,13 +20,13 @@ def test_every_part_of_our_games_is_where_the_registry_says(name: str) -> None:
         assert registry.part(name, part) is not None
 
 
-def test_an_unknown_game_says_which_there_are() -> None:
+def test_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(BadOptions) as error:
         find_game("chess")
     assert error.value.refusal.params == {"value": "chess", "allowed": "nyet, face-to-face"}
 
 
-def test_a_registered_game_is_found_until_it_is_taken_out() -> None:
+def test_a_registered_game_is_found_until_it_is_removed() -> None:
     forget = registry.register(Plugin("nyet-again", rules="kibitz.games.nyet.game"))
     assert registry.names()[-1] == "nyet-again"
     assert find_game("nyet-again") is find_game("nyet")

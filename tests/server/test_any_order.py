@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
+from kibitz.games.fairness import contribution_commitment
 from server.wire import OPENED, Person, Seat, Server
 
 DOCUMENTED = set(
@@ -22,8 +23,8 @@ DOCUMENTED = set(
 PEOPLE = 3
 LISTED = ("open", "dealing", "running")
 WISHES = [
-    "join", "leave", "arrange", "contribute", "start", "act", "act", "act", "end", "nonsense", "take-back", "concede",
-    "undo", "answer", "abandon", "say", "react", "hint", "rematch",
+    "join", "leave", "arrange", "commit", "contribute", "start", "act", "act", "act", "end", "nonsense", "take-back",
+    "concede", "undo", "answer", "abandon", "say", "react", "hint", "rematch",
 ]  # fmt: skip
 FOR_ANYONE = ("join", "arrange")
 
@@ -85,12 +86,12 @@ class Company(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 9))
     def everyone_sits_down(self, number: int) -> None:
-        """Whoever can takes a seat and contributes; the first one says start."""
+        """Whoever can takes a seat and commits to a contribution; the first one says start, and all open theirs."""
         table = list(self.tables)[number % len(self.tables)]
         for who in range(2):
             self.open(who, list(self.tables).index(table), 0)
         here = [tab for tab in self.tabs if tab.id == table]
-        for wish in ("join", "contribute", "start"):
+        for wish in ("join", "commit", "start", "contribute"):
             self.do(self._all_at_once([(tab, wish, 1) for tab in here[-2:]], twice=False))
 
     @rule(
@@ -136,6 +137,7 @@ class Company(RuleBasedStateMachine):
         fields: dict[str, dict[str, Any]] = {
             "join": {"seat": value % 3} if value % 2 else {"invitation": tab.invitation},
             "arrange": {"seat": value % 3, "kind": ("open", "link", "bot")[value % 3], "bot": "club"},
+            "commit": {"commitment": contribution_commitment(f"{value:064x}")},
             "contribute": {"contribution": f"{value:064x}"},
             "act": {"action": legal[value % len(legal)]},
             "end": {"action": "end"},

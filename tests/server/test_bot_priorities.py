@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -184,7 +185,7 @@ def test_a_flood_of_background_work_stays_out_of_the_way_of_a_live_game(tmp_path
     """Hundreds of background decisions wait at any time, and a person plays against a bot to the end."""
     report, enough = tmp_path / "report", tmp_path / "enough"
     environment = {"KIBITZ_TEST_REPORT": str(report), "KIBITZ_TEST_ENOUGH": str(enough)}
-    server = Server(tmp_path / "data", bots=1, program=[str(FLOODED)], **environment)
+    server = Server(tmp_path / "data", bots=1, program=[sys.executable, str(FLOODED)], **environment)
 
     async def life() -> Seat:
         person = Person(server.url)

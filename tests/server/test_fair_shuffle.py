@@ -13,7 +13,7 @@ from typing import Any
 
 from kibitz.games.record import Record, read
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, run, seated
+from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 ZEROS = "00" * 32
 
@@ -95,8 +95,7 @@ def test_a_joined_game_and_its_rematch_are_dealt_with_everyones_contribution(ser
             assert (pair[1].table["status"], pair[1].view) == ("dealing", None)
             assert (await pair[1].ask("leave"))["code"] == "already-started"
             given[pair[0].viewer] = await pair[0].contribute()
-            for seat in pair:
-                await seat.until(lambda seat=seat: seat.view is not None)
+            await all_dealt(pair)
             await play_on(sorted(pair, key=lambda seat: int(seat.viewer)), random.Random(5))
             for seat in pair:
                 await seat.sync()
@@ -127,8 +126,7 @@ def test_the_deal_waits_for_the_silent_but_not_for_ever(start: Callable[..., Ser
         await seats[2].close()
         await seats[0].ask("start")
         assert seats[0].table["status"] == "dealing"
-        await seats[0].until(lambda: seats[0].view is not None)
-        await seats[1].until(lambda: seats[1].view is not None)
+        await all_dealt(seats[:2])
         await seats[0].ask("abandon")
         await seats[1].ask("abandon")
         record = read(ann.get(f"/api/tables/{table}/record").body)
@@ -154,8 +152,7 @@ def test_a_restart_in_the_middle_of_the_wait_changes_nothing(start: Callable[...
         second = await back[1].contribute()
         assert (await back[0].ask("contribute", contribution="ab" * 32))["code"] == "broken-contribution"
         assert (await back[0].ask("contribute", contribution=first))["type"] == "ack"
-        for seat in back:
-            await seat.until(lambda seat=seat: seat.view is not None)
+        await all_dealt(back)
         await play_on(back, random.Random(4))
         proved(back[0], {0: first, 1: second}, tmp_path)
 

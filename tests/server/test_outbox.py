@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +31,7 @@ from server import postgres
 from server.test_whole_games import play_on
 from server.wire import TIMEOUT, Person, Server, run, seated
 
-DYING = (str(Path(__file__).with_name("dying.py")),)
+DYING = (sys.executable, str(Path(__file__).with_name("dying.py")))
 (STATISTICS,) = CONSUMERS
 Tallies = dict[tuple[str, str, int], tuple[int, int, int, int]]
 

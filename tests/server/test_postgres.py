@@ -16,7 +16,7 @@ import pytest
 
 from kibitz.games.record import read, verify
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, run, seated
+from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 
 @pytest.fixture
@@ -47,10 +47,9 @@ async def apart(first: Server, second: Server, game: str = "nyet", **wish: Any) 
     assert (await pair[1].ask("join"))["type"] == "ack"
     for seat in pair:
         await seat.contribute()
-    await pair[0].until(lambda: pair[0].table["seats"][1].get("contributed"))
+    await pair[0].until(lambda: pair[0].table["seats"][1].get("committed"))
     assert (await pair[0].ask("start"))["type"] == "ack"
-    for seat in pair:
-        await seat.until(lambda seat=seat: seat.view is not None)
+    await all_dealt(pair)
     return pair
 
 

@@ -18,7 +18,7 @@ from kibitz.games.core import find_game
 from kibitz.games.registry import BUILT_IN as GAMES
 from kibitz.table.requests import character_names
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, run, seated
+from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 
 async def finish(*seats: Seat) -> None:
@@ -44,6 +44,8 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         assert (await second.ask("join", seat=9))["code"] == "no-such-seat"
         assert (await second.ask("join", seat=3, character="bear"))["code"] == "character-taken"
         assert (await second.ask("start"))["code"] == "not-seated"
+        assert (await second.ask("join", seat=3))["type"] == "ack"
+        assert (first.invitation, second.invitation) == (made["invitation"], ""), "a stranger isn't given the key"
         assert (await second.ask("join", seat=1, invitation=made["invitation"]))["type"] == "ack"
         assert second.viewer == 1
         assert (await second.ask("arrange", seat=3, kind="bot", bot="greedy"))["code"] == "not-host"
@@ -57,7 +59,7 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         await first.contribute()
         await second.contribute()
         assert (await second.ask("start"))["type"] == "ack"
-        assert second.view is not None
+        await all_dealt([first, second])
         assert (await second.ask("leave"))["code"] == "already-started"
         await finish(first, second)
 
@@ -156,6 +158,21 @@ def test_undo_needs_all_others_and_nothing_revealed(server: Server) -> None:
         assert actor.view is not None
         before = [dict(seat.view or {}) for seat in seats]
         await actor.ask("act", action=actor.view["legal"][3])
+        await actor.sync()
+        assert actor.table["free_undo"] == [actor.viewer]
+        assert (await actor.ask("undo"))["type"] == "ack"
+        for seat in seats:
+            await seat.sync()
+        assert [seat.view for seat in seats] == before, "nobody had acted since, so nobody is asked"
+        assert actor.table["free_undo"] == []
+        await actor.ask("act", action=actor.view["legal"][3])
+        for seat in seats:
+            await seat.sync()
+        second = actor_of(seats)
+        assert second.view is not None
+        await second.ask("act", action=second.view["legal"][0])
+        await actor.sync()
+        assert actor.table["free_undo"] == [second.viewer]
         assert (await actor.ask("undo"))["type"] == "ack"
         assert (await actor.ask("undo"))["code"] == "undo-pending"
         assert (await actor.ask("answer", agree=True))["code"] == "no-undo-asked"
@@ -440,6 +457,7 @@ def test_onlookers_of_a_table_without_spectators_leave_before_the_deal(server: S
         for seat in seats[:2]:
             await seat.contribute()
         await seats[0].ask("start")
+        await all_dealt(seats[:2])
         await seats[2].until(lambda: seats[2].bye)
         assert seats[2].bye == "no-spectators"
         assert seats[2].view is None

@@ -24,7 +24,7 @@ TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
 """Where no system takes ports for outgoing connections from."""
 ATTEMPTS = 10
-PROGRAM = ("-m", "kibitz.cli")
+KIBITZ = (sys.executable, "-m", "kibitz.cli")
 OPENED: list[ClientConnection] = []
 ResultT = TypeVar("ResultT")
 
@@ -51,7 +51,7 @@ class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
     def __init__(
-        self, data: Path, *, bots: int = 0, database: str = "", program: Sequence[str] = PROGRAM, **environment: str
+        self, data: Path, *, bots: int = 0, database: str = "", program: Sequence[str] = KIBITZ, **environment: str
     ) -> None:
         self.data = data
         self._program = program
@@ -77,7 +77,7 @@ class Server:
     def _started(self) -> bool:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, *self._program, "serve", *self._arguments],
+                [*self._program, "serve", *self._arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=self._environment,
@@ -119,8 +119,9 @@ class Server:
 
     def wait_for_bots(self) -> None:
         """Until a bot process has connected, bots wait and hints are refused."""
-        person = Person(self.url)
+        person, deadline = Person(self.url), time.monotonic() + TIMEOUT
         while not person.get("/api/info").json["bots_ready"]:
+            assert time.monotonic() < deadline, "no bots"
             time.sleep(0.05)
 
     @property
@@ -313,6 +314,10 @@ async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) 
     for seat in seats:
         await seat.contribute()
     assert (await seats[0].ask("start"))["type"] == "ack"
-    for seat in seats:
-        await seat.until(lambda seat=seat: seat.view is not None)
+    await all_dealt(seats)
     return seats
+
+
+async def all_dealt(seats: Sequence[Seat]) -> None:
+    """Everyone opens what they committed to, and gets their first view: all at once, as browsers would."""
+    await asyncio.gather(*(seat.until(lambda seat=seat: seat.view is not None) for seat in seats))

@@ -1,4 +1,4 @@
-"""Endings solved by trying everything, straight from the rules of the game: slow, and simple enough to trust."""
+"""A brute-force solver straight from the rules: slow, and simple enough to trust."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ DECK = deck({1: 3} | dict.fromkeys(range(2, 14), 1))
 
 
 class BruteForce:
-    """Minimax over every line of play; positions at the start of a trick are remembered."""
+    """Minimax over every line of play, with a cache for positions at the start of a trick."""
 
     def __init__(self, ending: Ending) -> None:
         self.ending = ending
         self._known: dict[tuple[tuple[Hand, ...], Seat], int] = {}
 
     def value(self, hands: tuple[Hand, ...], leader: Seat, trick: Hand = ()) -> int:
-        """What the team gets from here on, in stakes."""
+        """The value for the team from here on, in stakes."""
         if not trick and not any(hands):
             return 0
         key = (hands, leader)
@@ -41,14 +41,14 @@ class BruteForce:
         return list(dict.fromkeys(playable(hand, trick, self.ending.terms, self.ending.supertrump_follows)))
 
     def after(self, hands: tuple[Hand, ...], leader: Seat, trick: Hand, card: Card) -> int:
-        """The value once a card is played."""
+        """The value after a card."""
         hands, leader, trick, gain = self.played(hands, leader, trick, card)
         return gain + self.value(hands, leader, trick)
 
     def played(
         self, hands: tuple[Hand, ...], leader: Seat, trick: Hand, card: Card
     ) -> tuple[tuple[Hand, ...], Seat, Hand, int]:
-        """The position once a card is played, and what a trick that it completes is worth."""
+        """The position after a card, and the value of the trick if the card completes it."""
         seat = (leader + len(trick)) % len(hands)
         hands = (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
         trick = (*trick, card)

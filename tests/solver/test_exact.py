@@ -1,4 +1,4 @@
-"""The solver finds what trying everything finds, and what the solver of the bridge world finds."""
+"""The solver agrees with brute force, and on bridge deals with DDS."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from solver.brute import BruteForce, random_ending
 
 DDS_DEALS = Path(__file__).parent / "data" / "dds_deals.jsonl"
 
-# players, tricks, how many endings of each kind
+# players, tricks, number of endings
 SIZES = [
     (2, 4, 600),
     (3, 3, 600),
@@ -31,7 +31,7 @@ SIZES = [
 
 
 @pytest.mark.parametrize(("players", "tricks", "endings"), SIZES)
-def test_every_card_has_the_value_that_trying_everything_gives(players: int, tricks: int, endings: int) -> None:
+def test_every_card_has_the_value_brute_force_finds(players: int, tricks: int, endings: int) -> None:
     """N6–N8: ties, supertrumps of both rules, −2, both bonus rules, no trump, tricks already begun."""
     rng = random.Random(players * 10 + tricks)
     solver = Solver(table_mb=1)
@@ -45,7 +45,7 @@ def test_every_card_has_the_value_that_trying_everything_gives(players: int, tri
 
 
 def test_the_line_is_legal_and_ends_at_the_value() -> None:
-    """Played out by the rules, the principal line reaches the last card and is worth what was promised."""
+    """Played by the rules, the principal variation reaches the last card and has the solver's value."""
     rng = random.Random(5)
     solver = Solver(table_mb=1)
     for _ in range(200):

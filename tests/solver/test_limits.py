@@ -1,4 +1,4 @@
-"""What the solver promises besides the right answer: honest limits, threads, repeatability, clear errors."""
+"""What the solver promises besides the right answer: limits, threads, repeatability, clear errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hard_endings(count: int) -> list[Ending]:
 
 
 def test_bounds_hold_whatever_the_limit() -> None:
-    """Stopped early, the true value lies between the bounds; they say `proven` only where they meet."""
+    """When stopped early, the true value lies within the bounds, and `proven` is true only if they meet."""
     solver, unhurried = Solver(table_mb=4), Solver(table_mb=4)
     unproven = 0
     for ending in hard_endings(12):
@@ -39,7 +39,7 @@ def test_bounds_hold_whatever_the_limit() -> None:
 
 
 def test_bounds_hold_however_short_the_time() -> None:
-    """The same for a limit of time, for the best card and for each."""
+    """The same holds for time limits, for the best card and for every card."""
     solver, unhurried = Solver(table_mb=4), Solver(table_mb=4)
     unproven = 0
     for ending in hard_endings(12):
@@ -54,7 +54,7 @@ def test_bounds_hold_however_short_the_time() -> None:
 
 
 def test_hands_larger_than_any_deal_are_refused() -> None:
-    """No seating deals more than 16 cards; the solver's tables have room for no more."""
+    """No number of players is dealt more than 16 cards, and the solver has no room for more."""
     cards = [f"{colour}{rank}" for colour in "BRYG" for rank in range(2, 14)]
     good = replace(random_ending(random.Random(1), 2, 3), trick=(), leader=0)
     for size in (17, 20):
@@ -63,7 +63,7 @@ def test_hands_larger_than_any_deal_are_refused() -> None:
 
 
 def test_time_limit_is_kept() -> None:
-    """A deal that takes minutes is given up within the time allowed, measured by what it takes of a processor."""
+    """A deal that takes minutes is given up in time, measured in processor time."""
     ending = random_ending(random.Random(3), 5, 12, all_colours=True)
     began = time.process_time()
     solution = Solver().solve(ending, seconds=0.05)
@@ -73,21 +73,21 @@ def test_time_limit_is_kept() -> None:
 
 
 def test_a_small_table_only_costs_time() -> None:
-    """A table that overflows again and again gives the same values."""
+    """A transposition table that overflows again and again gives the same values."""
     small, large = Solver(table_mb=1), Solver(table_mb=64)
     for ending in hard_endings(4):
         assert small.values(ending) == large.values(ending)
 
 
 def test_same_ending_same_answer() -> None:
-    """Nothing is left over from one ending to the next: value, line and nodes repeat."""
+    """No state carries over from one ending to the next: value, line and nodes repeat."""
     used = Solver(table_mb=4)
     for ending in hard_endings(6):
         assert used.solve(ending) == Solver(table_mb=4).solve(ending)
 
 
 def test_a_solver_never_wears_out() -> None:
-    """The table tells endings apart by a number of 16 bits: when it starts anew, proofs of the first are long gone."""
+    """The table tells endings apart by a 16-bit generation; when that wraps around, old entries are gone."""
     rng = random.Random(17)
     endings = [random_ending(rng, 2, 5) for _ in range(60)]
     expected = [Solver(table_mb=1).solve(ending) for ending in endings]
@@ -100,7 +100,7 @@ def test_a_solver_never_wears_out() -> None:
 
 
 def test_solvers_work_side_by_side_in_threads() -> None:
-    """One solver a thread: the answers are those of a single thread."""
+    """One solver per thread gives the answers of a single thread."""
     endings = hard_endings(16)
     alone = Solver(table_mb=4)
     expected = [alone.solve(ending) for ending in endings]
@@ -113,7 +113,7 @@ def test_solvers_work_side_by_side_in_threads() -> None:
 
 
 def test_one_solver_refuses_two_threads_at_once() -> None:
-    """A solver at work says so instead of answering nonsense, and goes on as if it had not been asked."""
+    """A busy solver raises an error instead of answering nonsense, and carries on unharmed."""
     solver = Solver(table_mb=4)
     long, short = random_ending(random.Random(3), 5, 12, all_colours=True), random_ending(random.Random(3), 4, 3)
     refused, said = Event(), list[str]()

@@ -1,4 +1,4 @@
-"""The table as a value: requests become rows, rows fold to the same table again, and viewers are told exactly that."""
+"""The table as a value: requests become rows, rows fold to the same table, and viewers are sent exactly the changes."""
 
 from __future__ import annotations
 
@@ -18,78 +18,10 @@ from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_IDS, Table, drafted, fairness, fold, opening, present, seat_of, state_for, woken
+from kibitz.table.table import KEPT_IDS, drafted, fairness, present, seat_of, state_for, woken
+from table.sim import PEOPLE, Sim, refold, refusal, short
 from tables import DUEL, NYET
 from walks import Walk
-
-PEOPLE = ("ann", "bob", "cat", "dan")
-
-
-class Sim:
-    """A table with its log, as a server would keep it."""
-
-    def __init__(self, game: str = "nyet", players: int = 2, settings: Settings | None = None, **options: Any) -> None:
-        given = {"players": players, **options} if game == "nyet" else options
-        seats = tuple(log.ChairSpec("open") for _ in range(players))
-        created = log.Opened(game, given, settings or Settings(), seats, "ann", "ab" * 32, "key")
-        self.now = 1_000_000
-        self.rows = [log.Row(1, self.now, created)]
-        self.table = opening("t", self.rows[0])
-        self.number = 0
-
-    def write(self, change: Change, asked: str = "") -> tuple[Any, ...]:
-        events: tuple[Any, ...] = ()
-        for body in change.bodies:
-            row = log.Row(self.table.seq + 1, self.now, body, asked)
-            step = change.step if isinstance(body, log.Acted | log.Drafted) else None
-            self.table, happened = fold(self.table, row, step)
-            events += happened
-            self.rows.append(row)
-        return events
-
-    def do(self, person: str, request: type[requests.Request], **fields: Any) -> tuple[Any, ...]:
-        self.number += 1
-        return self.write(decide(self.table, person, person.title(), request(id=f"{self.number}", **fields)))
-
-    def seated(self) -> Sim:
-        for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
-            self.do(person, requests.Join, seat=seat)
-            self.table = present(self.table, seat, away=None)
-            self.commit(person, f"{seat:064x}")
-        self.do("ann", requests.Start)
-        for seat, person in enumerate(PEOPLE[: len(self.table.chairs)]):
-            self.do(person, requests.Contribute, contribution=f"{seat:064x}")
-        return self
-
-    def commit(self, person: str, contribution: str) -> None:
-        self.do(person, requests.Commit, commitment=contribution_commitment(contribution))
-
-    def play(self, rng: random.Random) -> tuple[Any, ...]:
-        state = drafted(self.table)
-        seat = rng.choice(self.table.game.to_act(self.table.state))
-        if not self.table.game.to_act(state):
-            return self.do(PEOPLE[seat], requests.TakeBack, count=60)
-        action = str(rng.choice(self.table.game.legal(state, seat)))
-        return self.do(PEOPLE[seat], requests.Act, action=action)
-
-
-def short(game: str) -> dict[str, Any]:
-    return {"rounds": 2} if game == "nyet" else {}
-
-
-def refusal(sim: Sim, person: str, request: type[requests.Request], **fields: Any) -> str:
-    with pytest.raises(NotAllowed) as declined:
-        sim.do(person, request, **fields)
-    return declined.value.refusal.code
-
-
-def refold(rows: list[log.Row]) -> Table:
-    """The table from what was stored of its log."""
-    stored = [log.Row(row.seq, row.at, log.decode(log.encode(row.body)), row.asked) for row in rows]
-    table = opening("t", stored[0])
-    for row in stored[1:]:
-        table, _ = fold(table, row)
-    return table
 
 
 @pytest.mark.parametrize(("game", "players"), [("nyet", 2), ("nyet", 4), ("face-to-face", 2)])
@@ -104,7 +36,7 @@ def test_the_fold_of_the_stored_log_is_the_table(game: str, players: int) -> Non
 
 @pytest.mark.parametrize(("game", "players"), [("nyet", 3), ("face-to-face", 2)])
 def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: int) -> None:
-    """Each viewer's patches, applied to his first view, give byte for byte what the rules show him."""
+    """Each viewer's patches, applied to the first view, give byte for byte the view that the rules make."""
     sim, rng = Sim(game, players, **short(game)).seated(), random.Random(5)
     viewers: list[Viewer] = [*range(players), SPECTATOR]
     shown_views = ShownViews()
@@ -127,7 +59,7 @@ def test_patched_views_equal_the_rules_views_at_every_step(game: str, players: i
 
 
 def test_a_taken_back_card_leaves_no_trace_for_others() -> None:
-    """Two turns that differ only in what was tried and taken back are told alike to the opponent and to spectators."""
+    """Two turns that differ only in cards taken back look the same to the opponent and to spectators."""
     tales = []
     for tries in (False, True):
         sim = Sim("face-to-face").seated()
@@ -185,7 +117,7 @@ def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
 
 
 def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
-    """A day to decide stays a day, however often the server is started anew; a minute is left to come back."""
+    """A day to decide stays a day, however often the server restarts; a minute remains for reconnecting."""
     hour = 3_600_000
     sim = Sim(settings=Settings(clock=ClockSettings(seconds=86_400))).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
@@ -199,7 +131,7 @@ def test_a_restart_neither_ends_a_decision_nor_gives_its_time_again() -> None:
     assert duty.until(woken(table, sim.now - hour), seat) == limit - hour, "the machine's clock was set back"
 
 
-def test_what_a_person_sent_is_known_however_much_others_do_meanwhile() -> None:
+def test_a_persons_message_ids_are_kept_whatever_others_do_meanwhile() -> None:
     sim = Sim().seated()
     sim.write(decide(sim.table, "ann", "Ann", requests.Say(id="same", text="once")), "ann:same")
     for number in range(500):
@@ -247,8 +179,8 @@ def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> No
     assert duty.returned(sim.table) == ()
 
 
-def test_the_seed_is_everyones() -> None:
-    """Who contributes nothing contributes zeros; one different contribution is a different deal."""
+def test_the_seed_depends_on_everyones_contribution() -> None:
+    """A missing contribution counts as zeros; one different contribution makes a different deal."""
     hands = []
     for contribution in (None, "00" * 32, "01" * 32):
         sim = Sim()
@@ -324,8 +256,21 @@ def test_a_commitment_moves_with_its_person_and_goes_with_them() -> None:
     assert [bool(chair.commitment) for chair in sim.table.chairs] == [False, False, False]
 
 
+def test_the_number_on_the_wire_does_not_count_drafts() -> None:
+    """An opponent sees how far the game has come, not how often a turn was rearranged."""
+    sim = Sim("face-to-face").seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    before = sim.table.told
+    for _ in range(3):
+        sim.do(PEOPLE[seat], requests.Act, action=sim.table.game.view(drafted(sim.table), seat).legal[0])
+        sim.do(PEOPLE[seat], requests.TakeBack)
+    assert sim.table.told == before
+    sim.do(PEOPLE[1 - seat], requests.Say, text="well?")
+    assert sim.table.told == before + 1
+
+
 class AnyOrder(RuleBasedStateMachine):
-    """Lobby and table requests by anyone in any order: the table stays sound, and its log gives it back."""
+    """Lobby and table requests by anyone in any order: the table stays consistent, and its log reproduces it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -442,7 +387,7 @@ def test_bots_take_longer_the_more_there_is_to_decide() -> None:
     assert turn < max(shares["tricks"]), "a turn is seen as a whole"
 
 
-def test_no_pace_is_no_wait_whatever_there_is_to_decide() -> None:
+def test_without_a_pace_bots_never_wait() -> None:
     sim = Sim(settings=Settings(pace=0)).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
     sim.table = present(sim.table, seat, away=sim.now)

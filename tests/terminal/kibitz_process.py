@@ -1,4 +1,4 @@
-"""The real command, run as a person runs it: through a pipe, or at a terminal of its own."""
+"""Runs the real command as a person would: in a pipe, or at its own terminal."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GAME_HELPS = [["play", game, "--help"] for game in GAMES] + [["deal", "--game", 
 def test_help_without_a_game_lists_the_options_of_all_as_the_rules_have_them(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Help must not import the rules, so each game lists its options a second time: both lists must say the same."""
+    """Help must not import the rules, so each game lists its options a second time: both lists must agree."""
     cli.main([command, "--help", "--lang", "en"])
     listed = capsys.readouterr().out
     for game in GAMES:
@@ -117,7 +117,7 @@ ERRORS = [
 
 @pytest.mark.parametrize(("arguments", "named"), ERRORS, ids=[" ".join(arguments) for arguments, _ in ERRORS])
 @pytest.mark.parametrize("language", ["en_GB", "pl_PL"])
-def test_an_error_is_one_line_that_says_what_may_be(
+def test_an_error_is_one_line_that_says_what_is_allowed(
     arguments: list[str],
     named: str,
     language: str,
@@ -146,7 +146,7 @@ def test_every_error_is_a_sentence_with_its_full_stop(language: str) -> None:
     assert [error for error in errors if not error.startswith(plain) and not error.rstrip("} \n").endswith(".")] == []
 
 
-def test_an_unreadable_file_is_said_so(
+def test_an_unreadable_file_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def refuse(_: Path) -> bytes:
@@ -157,7 +157,9 @@ def test_an_unreadable_file_is_said_so(
     assert f"Can’t read {tmp_path / 'x.json'}: Permission denied" in capsys.readouterr().err
 
 
-def test_bare_kibitz_shows_what_there_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kibitz_without_a_command_lists_the_commands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     assert cli.main([]) == 0
     shown = capsys.readouterr().out
@@ -165,7 +167,7 @@ def test_bare_kibitz_shows_what_there_is(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_an_engine_at_a_terminal_says_that_it_waits_for_messages(tmp_path: Path) -> None:
-    """Nobody types JSON by chance: one line on stderr says what is going on, and none does so in a pipe."""
+    """Nobody types JSON by accident: at a terminal one line on stderr explains the wait; in a pipe there is none."""
     assert kibitz(tmp_path, "engine", "--bot", "greedy", typed="").stderr == ""
     code, seen = at_terminal(tmp_path, "engine", "--bot", "greedy", reply=b"\x04", prompt=b"quits.\r\n")
     assert code == 0

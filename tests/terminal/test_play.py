@@ -1,4 +1,4 @@
-"""`kibitz play`, driven as a person drives it: both games to the end, help, refusals, taking back, leaving."""
+"""`kibitz play`, used as a person would: both games to the end, help, refusals, taking back, leaving."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def test_in_a_pipe_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert waited == []
 
 
-def test_what_a_bot_thought_is_part_of_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever thinks longer than the pace is not waited for on top."""
+def test_a_bots_own_time_counts_towards_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that takes longer than the pace causes no further wait."""
     waited, ticks = list[float](), count(0.0, 0.3)
     monkeypatch.setattr(play, "time", SimpleNamespace(sleep=waited.append, monotonic=ticks.__next__))
     monkeypatch.setattr(play, "input", lambda _: "1", raising=False)
@@ -107,9 +107,9 @@ def test_no_color_is_honoured_at_a_terminal(tmp_path: Path) -> None:
     assert not any(colour in seen for colour in colours)
 
 
-def test_leaving_saves_the_game_where_it_stands(tmp_path: Path) -> None:
+def test_leaving_saves_the_unfinished_game(tmp_path: Path) -> None:
     for typed in ("1\nq\n", "1\n"):
-        done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", typed=typed)
+        done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", "--bots", "greedy", typed=typed)
         assert done.returncode == 0
         saved = sorted((tmp_path / "data" / "kibitz" / "games").glob("*-nyet.json"))[-1]
         assert str(saved) in done.stdout
@@ -134,7 +134,7 @@ def test_ctrl_c_is_quiet_and_saves(tmp_path: Path) -> None:
     assert verify(read((tmp_path / "game.json").read_bytes())) is None
 
 
-def test_a_file_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_before_the_game(tmp_path: Path) -> None:
     done = kibitz(tmp_path, "play", "nyet", "--save", str(tmp_path), typed="q\n")
     assert done.returncode == 2
     assert done.stdout == ""
@@ -142,7 +142,7 @@ def test_a_file_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -
 
 
 def said(tmp_path: Path, game: str, *typed: str) -> str:
-    """What is said after the first prompt when these lines are typed, in English."""
+    """The English output after the first prompt when these lines are typed."""
     done = kibitz(
         tmp_path,
         "play",
@@ -161,7 +161,7 @@ def said(tmp_path: Path, game: str, *typed: str) -> str:
     return done.stdout
 
 
-def test_question_mark_explains_the_moment_and_what_is_in_the_way(tmp_path: Path) -> None:
+def test_a_question_mark_explains_the_rules_and_why_an_action_is_illegal(tmp_path: Path) -> None:
     seen = said(
         tmp_path, "nyet", "?", "? points -2", "x points -2", "points 4", "? x trump R", "play B5", "99", "fly", "q"
     )

@@ -54,6 +54,22 @@ class NyetTable:
         """Boxes I may cover now."""
         return self.board.get_by_role("button", disabled=False)
 
+    def legal_boxes(self) -> list[str]:
+        """What may be covered now, in the notation."""
+        found: list[str] = self.page.locator(PLACES[Duty.COVER]).evaluate_all(
+            "(all) => all.map((one) => one.dataset.action)"
+        )
+        return found
+
+    @property
+    def prompt(self) -> Locator:
+        """The sentence that says what is asked."""
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def take_back(self) -> Locator:
+        return self.page.get_by_test_id("take-back")
+
     @property
     def hand(self) -> Locator:
         return self.page.get_by_role("group", name=self.visitor.words.start("hand-title", count=15))

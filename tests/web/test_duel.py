@@ -72,7 +72,7 @@ def test_what_ending_the_turn_draws_is_said_before(visitor: Visitor) -> None:
         assert step is not None
         table.place(*step)
     expect(table.end_turn).to_be_enabled()
-    expect(visitor.page.get_by_text(visitor.words("duel-turn", ready="yes", gave="no", draw=2))).to_be_visible()
+    expect(visitor.page.get_by_test_id("prompt")).to_have_text(visitor.words("duel-ask-end", draw=2))
     visitor.expect_accessible()
 
 

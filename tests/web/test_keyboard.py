@@ -31,16 +31,16 @@ def press_enter_on(visitor: Visitor, what: Locator) -> None:
 
 
 def walk_to(visitor: Visitor, group: Locator, what: Locator) -> None:
-    """Tab into a hand, then along it with the arrow keys."""
+    """Tab into a hand or a board, then along it with the arrow keys."""
     tab_to(visitor, group.locator('[tabindex="0"]'))
     target = what.element_handle()
     assert target is not None
-    for _ in range(20):
+    for _ in range(30):
         if target.evaluate(FOCUSED):
             assert visitor.page.evaluate(RING), "the focus is not seen"
             return
         visitor.page.keyboard.press("ArrowRight")
-    raise AssertionError("the arrows do not reach the card")
+    raise AssertionError("the arrows do not reach it")
 
 
 def test_a_finished_game_of_nyet_by_keyboard_alone(visitor: Visitor) -> None:
@@ -51,7 +51,8 @@ def test_a_finished_game_of_nyet_by_keyboard_alone(visitor: Visitor) -> None:
             case Duty.COVER:
                 action = table.open_boxes.first.get_attribute("data-action")
                 box = visitor.page.locator(f'[data-action="{action}"]')
-                press_enter_on(visitor, box)
+                walk_to(visitor, table.board, box)
+                visitor.page.keyboard.press("Enter")
                 expect(box.and_(visitor.page.locator('[aria-disabled="false"]'))).to_be_hidden()
             case Duty.TEAM:
                 press_enter_on(visitor, table.team_choice.locator("[data-seat]").first)
@@ -113,3 +114,33 @@ def test_a_game_is_started_from_home_by_keyboard_alone(visitor: Visitor) -> None
     press_enter_on(visitor, play)
     visitor.page.wait_for_url("**/t/*")
     assert DuelTable(visitor).my_turn()
+
+
+def test_arrow_keys_walk_the_board_in_all_four_directions(visitor: Visitor) -> None:
+    """One Tab enters the board and one leaves it; down and up keep the column where the next line has it."""
+    visitor.sit_at("nyet", players=2, rounds=1)
+    table = NyetTable(visitor)
+    assert table.duty() is Duty.COVER
+    tab_to(visitor, table.board.locator('[tabindex="0"]'))
+    expect(table.board.locator('[tabindex="0"]')).to_have_count(1)
+    keyboard = visitor.page.keyboard
+
+    def focused() -> str | None:
+        name: str | None = visitor.page.evaluate("document.activeElement.dataset.action ?? null")
+        return name
+
+    assert focused() == "x first 0"
+    for key, action in (
+        ("ArrowRight", "x first 1"),
+        ("ArrowDown", "x discard 2"),
+        ("ArrowDown", "x trump R"),
+        ("End", "x points -2"),
+        ("ArrowUp", "x super none"),
+        ("ArrowUp", "x trump G"),
+        ("ArrowLeft", "x trump Y"),
+        ("Home", "x first 0"),
+    ):
+        keyboard.press(key)
+        assert focused() == action, key
+    keyboard.press("Tab")
+    assert not (focused() or "").startswith("x "), "Tab leaves the board"

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kibitz import games
+from rules.test_every_rule_is_proved import RULES
+from web.lobby_page import Home
 from web.visitor import AXE, Screen, Visitor
 
 LESSONS = AXE.parents[2] / "src/generated/lessons"
+GAMES = ("nyet", "face-to-face")
+SOURCE = Path(games.__path__[0])
 
 
-def steps_of(game: str) -> list[dict[str, Any]]:
-    """The lesson as it was built."""
-    found: list[dict[str, Any]] = msgspec.json.decode((LESSONS / f"{game}.json").read_bytes())
-    return found
+def lessons_of(game: str) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The lessons as they were built, by name, in the order they are taught."""
+    files = sorted((LESSONS / game).glob("*.json"), key=lambda path: int(path.stem.partition("-")[0]))
+    return [(path.stem.partition("-")[2], msgspec.json.decode(path.read_bytes())) for path in files]
 
 
 def do(visitor: Visitor, action: str, *, refused: bool) -> None:
@@ -36,6 +42,8 @@ def do(visitor: Visitor, action: str, *, refused: bool) -> None:
         for seat in what.split("+")[1:]:
             visitor.press(page.locator(f'[data-seat="{seat}"]'))
         visitor.press(page.get_by_role("button", name=visitor.words("team-confirm")))
+    elif verb == "bonus":
+        visitor.press(page.locator(f'[data-bonus="{what}"]'))
     else:
         press(visitor, page.locator(f'[data-action="{action}"]').first, refused=refused)
         if verb in ("discard", "pass"):
@@ -83,44 +91,137 @@ def expect_my_turn(visitor: Visitor) -> None:
     boxes = visitor.page.locator('[data-action^="x "][aria-disabled="false"]')
     legal = visitor.words.end("hand-card", card="", rank="none", state="legal")
     cards = visitor.page.get_by_role("button", name=legal)
-    others = visitor.page.locator("[data-seat]").or_(visitor.page.get_by_test_id("give-confirm"))
+    others = visitor.page.locator("[data-seat], [data-bonus]").or_(visitor.page.get_by_test_id("give-confirm"))
     boxes.or_(cards).or_(others).or_(visitor.page.get_by_test_id("end-turn")).first.wait_for()
 
 
-@pytest.mark.parametrize("screen", ["desktop", "small phone"])
-@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
-def test_a_tutorial_is_played_to_its_end(visitors: Callable[..., Visitor], game: str, screen: Screen) -> None:
-    visitor = visitors(screen=screen)
-    visitor.visit(f"/learn/{game}")
-    steps = steps_of(game)
+def go_through(visitor: Visitor, steps: list[dict[str, Any]], *, look: int) -> None:
+    """Take a lesson from its first step to its last, doing what the coach says; look closely at some steps."""
+    page, words = visitor.page, visitor.words
     for number, step in enumerate(steps):
-        expect(visitor.page.get_by_text(f"{number + 1}/{len(steps)}")).to_be_visible()
-        expect(visitor.page.get_by_test_id("coach")).to_have_text(visitor.words(step["text"]))
-        if number % 4 == 0:
+        expect(page.get_by_text(words("lesson-step", step=number + 1, steps=len(steps)))).to_be_visible()
+        expect(page.get_by_test_id("coach")).to_have_text(words(step["text"]))
+        want, refused = step.get("want", ""), step.get("refused", "")
+        if want or refused:
+            expect_my_turn(visitor)
+        if step.get("show"):
+            page.locator(".light .ring").first.wait_for()
+        if number % look == 0:
             visitor.expect_accessible()
             visitor.expect_no_sideways_scrolling()
         if number == len(steps) - 1:
             break
-        if step["want"] or step["refused"]:
-            expect_my_turn(visitor)
-            do(visitor, step["want"] or step["refused"], refused=not step["want"])
+        if want or refused:
+            do(visitor, want or refused, refused=not want)
         else:
-            visitor.press(visitor.page.get_by_role("button", name=visitor.words("lesson-next")))
+            visitor.press(page.get_by_test_id("coach-next"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_goes_from_home_through_the_first_lesson(visitors: Callable[..., Visitor], game: str) -> None:
+    visitor = visitors(screen="small phone")
+    Home(visitor).open().game(game).get_by_role("link", name=visitor.words("home-learn")).click()
+    (_, steps), (following, _), *_ = lessons_of(game)
+    count = len(lessons_of(game))
+    expect(visitor.page.get_by_text(visitor.words("lesson-number", number=1, count=count))).to_be_visible()
+    go_through(visitor, steps, look=5)
+    title = visitor.words(f"lesson-{game}-{following}")
+    expect(visitor.page.get_by_test_id("following")).to_have_text(visitor.words("lesson-following", title=title))
+    visitor.press(visitor.page.get_by_role("link", name=visitor.words("lesson-list")))
+    expect(visitor.page.get_by_text(visitor.words("lesson-finished"))).to_have_count(1)
+    visitor.expect_accessible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_played_to_the_end_of_the_last(visitor: Visitor, game: str) -> None:
+    visitor.visit(f"/learn/{game}")
+    lessons = lessons_of(game)
+    for number, (name, steps) in enumerate(lessons, 1):
+        expect(
+            visitor.page.get_by_text(visitor.words("lesson-number", number=number, count=len(lessons)))
+        ).to_be_visible()
+        title = visitor.words(
+            "lesson-title", game=visitor.words(f"game-{game}"), title=visitor.words(f"lesson-{game}-{name}")
+        )
+        expect(visitor.page).to_have_title(f"{title} · Kibitz")
+        go_through(visitor, steps, look=9)
+        if number < len(lessons):
+            visitor.press(visitor.page.get_by_test_id("following"))
     visitor.press(visitor.page.get_by_role("link", name=visitor.words("lesson-done")))
     expect(visitor.page.get_by_role("heading", name=visitor.words("home-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_page_has_every_rule_and_goes_to_one(visitor: Visitor, game: str) -> None:
-    visitor.visit(f"/rules/{game}#{'N6.3' if game == 'nyet' else 'F4.2'}")
-    asked = visitor.page.locator(f"[id='{'N6.3' if game == 'nyet' else 'F4.2'}']")
-    expect(asked).to_be_in_viewport()
-    shown = set(visitor.page.locator("main [id]").evaluate_all("(all) => all.map((one) => one.id)"))
-    letter = "n" if game == "nyet" else "f"
-    told = {
-        found[1].upper().replace("-", ".")
-        for key in visitor.words.ids()
-        if (found := re.fullmatch(rf"rule-({letter}\d+(?:-\d+)?)", key))
-    }
-    assert told
-    assert told <= shown
+    """Every id that the code of a game or a test of its rules names."""
+    letter, asked = {"nyet": ("N", "N6.3"), "face-to-face": ("F", "F4.2")}[game]
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    named = {*re.findall(rf"\b{letter}\d(?:\.\d)?\b", code), *(rule for rule in RULES if rule.startswith(letter))}
+    assert len(named) >= 9
+    visitor.visit(f"/rules/{game}#{asked}")
+    expect(visitor.page.locator(f"[id='{asked}']")).to_be_in_viewport()
+    shown = set(visitor.page.locator("main .rule .id").all_inner_texts())
+    assert named <= shown
+    visitor.expect_accessible()
+
+
+@pytest.mark.parametrize(("language", "polish"), [("de", False), ("pl", True)])
+def test_the_rules_page_shows_the_edition_of_the_language_and_lets_one_choose(
+    visitors: Callable[..., Visitor], language: str, polish: bool
+) -> None:
+    visitor = visitors(language=language)
+    words, page = visitor.words, visitor.page
+    visitor.visit("/rules/nyet")
+    rule, other = page.locator("[id='N6.3']"), page.locator("[id='N8.1']" if polish else "[id='N8.2']")
+    texts = (words("rule-n6-3-both"), words("rule-n6-3"))
+    expect(rule).to_contain_text(texts[0] if polish else texts[1])
+    elsewhere = words("rules-elsewhere", edition=words("editions-west" if polish else "editions-pl"))
+    expect(other).to_contain_text(elsewhere)
+    page.get_by_text(words("editions-west" if polish else "editions-pl"), exact=True).first.click()
+    expect(rule).to_contain_text(texts[1] if polish else texts[0])
+    expect(other).not_to_contain_text(elsewhere)
+    visitor.expect_accessible()
+
+
+def test_the_rules_at_a_table_are_those_of_its_edition(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", edition="pl", no_trump_box=True)
+    visitor.page.get_by_role("button", name=visitor.words("rules-open")).click()
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.get_by_text(visitor.words("rules-table"))).to_be_visible()
+    for text in ("rule-n6-3-both", "rule-n6-3-ours", "rule-n3-house"):
+        expect(sheet).to_contain_text(visitor.words(text))
+    elsewhere = visitor.words("rules-elsewhere", edition=visitor.words("editions-west"))
+    expect(sheet.locator("[id='N8.1']")).to_contain_text(elsewhere)
+    expect(sheet.get_by_role("radio")).to_have_count(0)
+
+
+def test_every_box_of_the_board_and_every_ruling_of_ours_is_on_the_rules_page(visitor: Visitor) -> None:
+    visitor.visit("/rules/nyet")
+    main = visitor.page.get_by_role("main")
+    boxes = main.locator("#N3 dd")
+    expect(boxes).to_have_count(5)
+    assert [line.get_by_role("listitem").count() for line in boxes.all()] == [5, 5, 4, 5, 5]
+    expect(main.get_by_text(visitor.words("rules-ours"), exact=True)).to_have_count(4)
+    visitor.visit("/rules/face-to-face")
+    expect(main.get_by_text(visitor.words("rules-ours"), exact=True)).to_have_count(3)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_about_page_names_authors_and_publishers_and_what_the_boxes_say(
+    visitors: Callable[..., Visitor], language: str
+) -> None:
+    visitor = visitors(language=language)
+    visitor.visit("/about")
+    main = visitor.page.get_by_role("main")
+    for name in (
+        "Stefan Dorra",
+        "Steffen Benndorf",
+        "Reinhard Staupe",
+        "IELLO",
+        "Portal Games",
+        "Heidelberger Spieleverlag",
+    ):
+        expect(main).to_contain_text(name)
+    for game in GAMES:
+        expect(main).to_contain_text(visitor.words(f"about-box-{game}"))
+    visitor.expect_accessible()

@@ -64,7 +64,7 @@ def test_last_trick_score_sheet_and_rules_open_without_leaving_the_table(visitor
     table.until(Duty.PLAY)
     page, words = visitor.page, visitor.words
     for button, title in (
-        ("trick-last", words("trick-last")),
+        ("tricks-title", words("tricks-title")),
         ("score-sheet", words("score-title")),
         ("rules-open", words("rules-of", game=words("game-nyet"))),
         ("menu-title", words("menu-title")),
@@ -104,14 +104,23 @@ def test_whoever_gave_up_a_card_sees_which(visitor: Visitor) -> None:
     expect(aside.get_by_role("listitem").filter(has_text=name).first).to_be_visible()
 
 
-def test_a_hint_says_what_a_bot_would_do(visitor: Visitor) -> None:
+def test_a_hint_is_advice_and_shows_where(visitor: Visitor) -> None:
+    """Who would do what, in the sentence above the hand; the box it speaks of stands out."""
     visitor.sit_at("nyet", players=4, rounds=1)
     table = NyetTable(visitor)
     assert table.duty() is Duty.COVER
     visitor.page.get_by_role("button", name=visitor.words("hint-ask"), exact=True).click()
-    hint = visitor.page.get_by_role("banner").get_by_role("status")
-    expect(hint).to_be_visible()
+    box = visitor.page.locator(".board .advised")
+    expect(box).to_have_count(1)
+    action = box.get_attribute("data-action")
+    assert action
+    line = action.split()[1]
+    advice = visitor.words("advice-cover", bot="§", line=visitor.words("line", line=line), name="§").split("§")
+    expect(table.prompt).to_contain_text(advice[1])
     visitor.expect_every_word_known()
+    visitor.expect_accessible()
+    box.click()
+    expect(visitor.page.locator(".advised")).to_have_count(0)
 
 
 def test_a_tap_is_awaited_after_each_trick_if_one_likes(visitor: Visitor) -> None:

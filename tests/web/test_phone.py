@@ -75,7 +75,7 @@ def test_the_drawers_of_the_table_on_a_phone(visitors: Callable[..., Visitor], s
     visitor.sit_at("nyet", players=5, rounds=1)
     table = NyetTable(visitor)
     table.until(Duty.PLAY)
-    for name in ("trick-last", "score-title", "log-title", "rules-open", "menu-title"):
+    for name in ("tricks-title", "score-title", "log-title", "rules-open", "menu-title"):
         visitor.press(visitor.page.get_by_role("button", name=visitor.words(name), exact=True))
         dialog = visitor.page.get_by_role("dialog")
         expect(dialog).to_be_visible()

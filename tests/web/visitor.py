@@ -143,11 +143,11 @@ class Visitor:
         self.page.locator("main:not([aria-busy=true]) h1").first.wait_for(state="attached")
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
 
-    def sit_at(self, game: str, **options: int | str | bool) -> str:
-        """Be at a game against bots that do not pause, as "play now" makes one; its id."""
+    def sit_at(self, game: str, *, pace: int = 0, **options: int | str | bool) -> str:
+        """Be at a game against bots that do not pause, unless told to, as "play now" makes one; its id."""
         self.context.request.post(f"{self.address}/api/me", data={})
         made = self.context.request.post(
-            f"{self.address}/api/quick", data={"game": game, "options": options, "bot": "greedy", "pace": 0}
+            f"{self.address}/api/quick", data={"game": game, "options": options, "bot": "greedy", "pace": pace}
         )
         assert made.ok, made.text()
         table: str = made.json()["id"]

@@ -1,1 +1,1 @@
-"""Players without hands: they get a view, never a state."""
+"""Bots: they get a view, never a state."""

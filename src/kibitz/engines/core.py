@@ -14,11 +14,11 @@ from kibitz.games import registry
 from kibitz.games.core import BadOptions
 
 UNSURE = 0.5
-"""The standard error of a chance that was seen in one world only."""
+"""The standard error of a probability estimated from a single world."""
 SPARE = 0.8
-"""The share of a caller's limit that is for thinking; the rest is for what cannot be interrupted."""
+"""The share of a caller's time limit that a search may use; the rest is for work that can't be interrupted."""
 LEAST = 0.1
-"""Milliseconds of thought where a caller allows none: in an effort, 0 means no limit."""
+"""Milliseconds for a search when a caller allows none: in an effort, 0 means no limit."""
 
 EffortT = TypeVar("EffortT", bound=Struct)
 
@@ -56,7 +56,7 @@ class RandomBot:
 
 
 class GameBot:
-    """Plays each game as that game's engine says, or as the generic one does where a game has none."""
+    """Plays each game with that game's engine, or with the generic one if the game has none."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -86,14 +86,14 @@ def find_bot(name: str) -> Bot:
 
 
 def within(effort: EffortT, millis: int) -> EffortT:
-    """An effort that takes no longer than its caller allows."""
+    """An effort limited to the time its caller allows."""
     own: float = effort.millis  # type: ignore[attr-defined]  # every effort has a limit of its own
     return replace(effort, millis=max(LEAST, min(own, SPARE * millis)))
 
 
 @cache
 def _engine(view_type: Any) -> Any:
-    """The engine of the game that a type of view is of."""
+    """The engine for a view type's game."""
     from kibitz.engines import generic
 
     return registry.part(view_type.__struct_config__.tag, "engine") or generic

@@ -1,4 +1,4 @@
-"""The bots' feed: a bot process offers bots over one WebSocket, and is given one decision after another."""
+"""The bot feed: a bot process offers bots over one WebSocket, and the server sends it one decision after another."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Go(Struct, frozen=True, tag_field="type", tag="go"):
 
 
 class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=True):
-    """The decision, and what the bot expects of the actions it weighed."""
+    """The decision, and the bot's estimates for the actions it considered."""
 
     id: int
     action: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -47,7 +47,7 @@ class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=
 
 
 class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
-    """The decision could not be made; another process is asked."""
+    """The bot could not decide; the server asks another process."""
 
     id: int
     reason: Annotated[str, Meta(max_length=200)]

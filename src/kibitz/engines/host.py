@@ -19,14 +19,14 @@ from kibitz.games import registry
 from kibitz.games.core import find_game
 
 FALLBACK = "greedy"
-"""Who plays for an engine that fails."""
+"""The bot that plays for an engine that fails."""
 LONGEST_WAIT = 10.0
 LOWEST = 19
 """How far background work steps back for everything else that wants the processor."""
 
 
 class _Kind(msgspec.Struct):
-    """Which type a message is of."""
+    """The type of a message."""
 
     type: str = ""
 
@@ -49,7 +49,7 @@ class Host:
         return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background)
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
-        """What to say to a message of the server; unknown ones are ignored."""
+        """The reply to a message from the server; unknown messages are ignored."""
         kind = msgspec.json.decode(text, type=_Kind).type
         if kind == "over" and self._engine is not None:
             over = msgspec.json.decode(text, type=Over)

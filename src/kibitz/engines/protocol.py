@@ -1,4 +1,4 @@
-"""The engine protocol, both sides: any program can be a bot of ours, and our bots can be engines for others."""
+"""The engine protocol, both sides: any program can play here as a bot, and our bots can be engines elsewhere."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from kibitz.games.core import BadOptions, Outcome, Seat, find_game
 PROTOCOL = 1
 START_SECONDS = 10.0
 SPARE_SECONDS = 1.0
-"""How much later than its time an engine's answer may come."""
+"""How late an engine's answer may be."""
 LONGEST_REASON = 200
 
 
 class _Named(msgspec.Struct):
-    """Which game a view is of."""
+    """The game a view belongs to."""
 
     game: str
 
 
 class EngineFailure(Exception):
-    """An engine was late, died, or answered what it may not: its name, and what it sent."""
+    """An engine was late, died, or sent an illegal answer: its name, and what it sent."""
 
     def __init__(self, name: str, what: str, sent: str = "") -> None:
         super().__init__(f"{name}: {what}{': ' + sent[:120] if sent else ''}")
@@ -62,7 +62,7 @@ class Engine:
         self.games = tuple(game for game in registry.names() if not isinstance(games, list) or game in games)
 
     def decide(self, game: str, table: str, seat: Seat, view: Any, legal: Iterable[str], millis: int) -> Decision:
-        """Ask for a decision; a new game is announced first."""
+        """Ask for a decision, after announcing a new game."""
         options = view["options"] if isinstance(view, dict) else msgspec.to_builtins(view.options)
         if self._game != (game, table, seat):
             self._game = game, table, seat
@@ -86,7 +86,7 @@ class Engine:
             return Decision(message["action"], estimates)
 
     def over(self, result: Outcome | None) -> None:
-        """Tell that the game is over."""
+        """Tell the engine that the game is over."""
         self._game = None
         self._say({"type": "over", "result": result})
 
@@ -113,7 +113,7 @@ class Engine:
             raise EngineFailure(self.name, "has ended") from None
 
     def _expect(self, kind: str, limit: float, also: tuple[str, ...] = ()) -> dict[str, Any]:
-        """The next message of a kind; other types are ignored, other lines are failures."""
+        """The next message of a kind; other types are ignored, and a line that is no message is a failure."""
         while True:
             try:
                 line = self._lines.get(timeout=max(0.0, limit - time.monotonic()))
@@ -144,7 +144,7 @@ def _estimates(given: object) -> dict[str, Estimate]:
 
 
 class Misunderstood(Exception):
-    """A message that cannot be answered: the code of the protocol, and what is wrong with it."""
+    """A message that can't be answered: the protocol's error code, and what is wrong with the message."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
@@ -152,7 +152,7 @@ class Misunderstood(Exception):
 
 
 def speak(name: str, source: IO[str], sink: IO[str]) -> int:
-    """The engine side: one of our bots answers on stdout what is asked on stdin; what it cannot answer it says so."""
+    """The engine side: one of our bots reads requests from stdin and answers on stdout, with `failed` if it can't."""
     bot = find_bot(name)
     rng = random.Random()  # noqa: S311  a bot's choices need not be secret
 
@@ -177,8 +177,8 @@ def speak(name: str, source: IO[str], sink: IO[str]) -> int:
                 case "quit":
                     return 0
         except Misunderstood as error:
-            asked = {"id": message["id"]} if "id" in message else {}
-            say({"type": "failed", **asked, "code": error.code, "reason": str(error)[:LONGEST_REASON]})
+            request = {"id": message["id"]} if "id" in message else {}
+            say({"type": "failed", **request, "code": error.code, "reason": str(error)[:LONGEST_REASON]})
     return 0
 
 
@@ -190,7 +190,7 @@ def _object(line: str) -> dict[str, Any]:
 
 
 def _decided(bot: Bot, message: dict[str, Any], rng: random.Random) -> Decision:
-    """What the bot does with the view of a `go`; everything in it came from outside and may be anything."""
+    """The bot's decision for a `go`; the message comes from outside, so every field is checked."""
     for field in ("id", "view"):
         if field not in message:
             raise Misunderstood("bad-request", f"{field} is missing")
@@ -207,5 +207,5 @@ def _decided(bot: Bot, message: dict[str, Any], rng: random.Random) -> Decision:
         raise Misunderstood("not-your-turn", "view: nothing may be done in it")
     try:
         return bot.decide(view, rng=rng, millis=millis)
-    except Exception as error:  # fields that fit together singly may still be no position of the game
+    except Exception as error:  # fields that are valid one by one may still not make a position
         raise Misunderstood("internal", f"{bot.name}: {type(error).__name__}") from None

@@ -14,7 +14,7 @@ Seat: TypeAlias = int
 """Seats are numbered 0, 1, … clockwise."""
 
 Viewer: TypeAlias = Seat | Literal["spectator", "open"]
-"""Who looks: a seat; a spectator, who sees what is public; or `open`, who sees every card (a game that is over)."""
+"""Who looks: a seat; a spectator, who sees what is public; or `open`, which shows every card (once a game is over)."""
 
 SPECTATOR: Literal["spectator"] = "spectator"
 OPEN: Literal["open"] = "open"
@@ -131,7 +131,7 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     personal_fields: tuple[str, ...]
     """The fields of a view that depend on who looks; all others are what a spectator sees."""
     rearranging: bool
-    """Whether a player may rearrange a turn until it is ended."""
+    """Whether a player may rearrange a turn until it ends."""
 
     @property
     def option_specs(self) -> tuple[OptionSpec, ...]:
@@ -153,7 +153,7 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
         """Who may act now: several while cards are given up, nobody when the game is over."""
 
     def next_to_act(self, state: StateT) -> Seat | None:
-        """Who acts next where only one can act at a time; None when the game is over."""
+        """Who acts next when only one may act at a time; None when the game is over."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
         """All that a seat may do now, in a stable order."""
@@ -177,7 +177,7 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
         """An event as a viewer may see it."""
 
     def reveals(self, event: EventT, seat: Seat) -> bool:
-        """Whether an event showed anyone a card they could not know, other than one that this seat chose to show."""
+        """Whether an event showed anyone a card they couldn't know, other than one that this seat chose to show."""
 
     def sample(self, view: ViewT, rng: random.Random) -> StateT:
         """A full state consistent with a view."""
@@ -214,7 +214,7 @@ def choice_share(number: int) -> float:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that name, imported when first asked for; BadOptions if there is none."""
+    """The game of that name, imported when first needed; BadOptions if there is none."""
     module = registry.part(name, "rules")
     if module is None:
         raise BadOptions("unknown-game", value=name, allowed=", ".join(registry.names()))
@@ -223,7 +223,7 @@ def find_game(name: str) -> AnyGame:
 
 
 def usual_edition(specs: Iterable[OptionSpec], language: str) -> dict[str, str]:
-    """The edition for someone who speaks a language, as an option: that of its name, else `en`, else the default."""
+    """The edition option for a language: the edition of that name, else `en`, else the default."""
     for spec in specs:
         if spec.role == "edition":
             return {
@@ -254,7 +254,7 @@ def unparsable(text: str) -> IllegalAction:
 
 
 def turn_refusal(to_act: tuple[Seat, ...], seat: Seat, rule: str) -> Refusal | None:
-    """Why a seat may do nothing at all now."""
+    """Why a seat may not act at all now; None if it may."""
     if seat in to_act:
         return None
     return Refusal("not-your-turn" if to_act else "game-over", rule)
@@ -263,13 +263,13 @@ def turn_refusal(to_act: tuple[Seat, ...], seat: Seat, rule: str) -> Refusal | N
 def barred(
     game: AnyGame, state: Any, seat: Seat, candidates: Iterable[Any], legal: Iterable[Any]
 ) -> tuple[Barred, ...]:
-    """Those candidates a seat may not choose, grouped by the reason."""
+    """The candidates a seat may not choose, grouped by reason."""
     allowed = set(legal)
     return by_reason((action, game.refusal(state, seat, action)) for action in candidates if action not in allowed)
 
 
 def by_reason(refused: Iterable[tuple[Any, Refusal | None]]) -> tuple[Barred, ...]:
-    """Actions that have a reason against them, grouped by it."""
+    """The refused actions, grouped by reason."""
     groups: dict[tuple[str | int, ...], tuple[Refusal, list[str]]] = {}
     for action, reason in refused:
         if reason is not None:

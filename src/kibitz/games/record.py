@@ -40,7 +40,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class BadRecord(ValueError):
-    """A record that cannot be trusted: the refusal says why, `place` where (`actions[17]`)."""
+    """A record that can't be trusted: the refusal says why, `place` where (`actions[17]`)."""
 
     def __init__(self, place: str, refusal: Refusal) -> None:
         super().__init__(f"{place}: {refusal.code}" if place else refusal.code)
@@ -87,7 +87,7 @@ def make(game: AnyGame, options: Any, seed: bytes, players: tuple[str, ...], act
 
 
 def read(text: bytes | str) -> Record:
-    """A record from its JSON, right in form; BadRecord names what is not."""
+    """A well-formed record from its JSON; BadRecord names what is wrong."""
     data = _utf8(text)
     try:
         record = msgspec.json.decode(data, type=Record)
@@ -97,7 +97,7 @@ def read(text: bytes | str) -> Record:
     except msgspec.DecodeError as error:
         found = re.search(r"byte (\d+)", str(error))
         raise _not_json(int(found[1]) if found else len(data)) from None
-    except RecursionError:  # options are the only part whose depth the format does not fix
+    except RecursionError:  # only options can be nested to any depth
         params: dict[str, str | int] = {"expected": "int | str | bool", "got": "array"}
         raise BadRecord("options", Refusal("bad-value", params=params)) from None
     if record.kibitz != FORMAT:
@@ -177,7 +177,7 @@ def _not_json(byte: int) -> BadRecord:
 
 
 def _no_field_twice(fields: list[tuple[str, Any]]) -> None:
-    """Readers differ in which of two fields of the same name they believe, so neither is believed."""
+    """Refuse a repeated field: JSON readers differ in which of the two they take."""
     names: set[str] = set()
     for name, _ in fields:
         if name in names:
@@ -191,7 +191,7 @@ _FIELD = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<fie
 
 
 def _malformed(message: str) -> BadRecord:
-    """What the decoder says of a document of the wrong shape, as a code and a place."""
+    """The decoder's error message as a code and a place."""
     found = _PLACE.search(message)
     place = found["place"] if found else ""
     field = _FIELD.search(message)

@@ -1,4 +1,4 @@
-"""The games there are and where their parts are; nothing of a game is imported before it is asked for.
+"""All games and the modules of their parts; no module of a game is imported before it is needed.
 
 Ours are listed below. Other packages offer games by an entry point of the group `kibitz.games`: its name is the
 game's, its value a `Plugin`.
@@ -26,7 +26,7 @@ class Plugin(NamedTuple):
     rules: str
     """Holds the rules as `GAME`."""
     flags: str = ""
-    """Holds the options as help shows them, as `FLAGS`, without importing the rules."""
+    """Holds the options for `--help` as `FLAGS`, without importing the rules."""
     engine: str = ""
     """Holds `decide`: how each of our bots plays this game."""
     screen: str = ""
@@ -61,7 +61,7 @@ _registered: dict[str, Plugin] = {}
 
 
 def register(plugin: Plugin) -> Callable[[], None]:
-    """Add a game for as long as this process runs, or until what is returned is called."""
+    """Add a game to this process; returns a function that removes it again."""
     _registered[plugin.name] = plugin
     return lambda: _registered.pop(plugin.name, None) and None
 
@@ -72,7 +72,7 @@ def names() -> tuple[str, ...]:
 
 
 def find(name: str) -> Plugin | None:
-    """The game of that name. Installed packages are searched, which takes a while, only for a game that is not ours."""
+    """The game of that name. Installed packages are searched last, because that takes a while."""
     plugin = BUILT_IN.get(name) or _registered.get(name)
     if plugin is None and name in _installed():
         plugin = _installed()[name].load()
@@ -80,7 +80,7 @@ def find(name: str) -> Plugin | None:
 
 
 def part(name: str, which: Part) -> Any | None:
-    """The module that holds a part of a game; None if the game has no such part of its own."""
+    """The module with a part of a game; None if the game doesn't have that part."""
     plugin = find(name)
     module = getattr(plugin, which) if plugin is not None else ""
     return import_module(module) if module else None
@@ -88,7 +88,7 @@ def part(name: str, which: Part) -> Any | None:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """What other packages offer, by the name of the game."""
+    """The entry points of other packages, by the name of the game."""
     from importlib.metadata import entry_points
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}

@@ -1,4 +1,4 @@
-"""The checkable shuffle: every random thing of a game follows from its seed, so that anyone can compute it again."""
+"""The verifiable shuffle: everything random in a game follows from its seed, so anyone can compute it again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Stream:
         return int.from_bytes(self._bytes[self._at - 8 : self._at], "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n−1, each equally likely: words that would favour some are passed over."""
+        """A number from 0 to n−1, each equally likely: words that would favour some are skipped."""
         limit = 2**64 - 2**64 % n
         while (word := self._word()) >= limit:
             pass

@@ -1,4 +1,4 @@
-"""A base for small games: all of the contract that can be said once, so that a game says only what is its own."""
+"""A base class for small games: it implements everything that doesn't depend on the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Options: TypeAlias = dict[str, Any]
 
 
 class SimpleView(Struct, frozen=True, kw_only=True, tag_field="game"):
-    """What every view says; a game adds what its viewer sees, and names itself by `tag=`."""
+    """The fields of every view; a game adds its own, and its name as `tag=`."""
 
     viewer: Viewer
     options: Options
@@ -43,11 +43,11 @@ class SimpleView(Struct, frozen=True, kw_only=True, tag_field="game"):
 
 
 class Dealt(Struct, frozen=True, tag_field="type", tag="dealt"):
-    """The cards were dealt; who got which is in the views."""
+    """The cards were dealt; the views show who got which."""
 
 
 class SimpleAction(Struct, frozen=True, tag_field="type", tag="action"):
-    """A seat did something everyone may know."""
+    """A seat acted, in public."""
 
     seat: Seat
     action: str
@@ -66,12 +66,12 @@ ViewT = TypeVar("ViewT", bound=SimpleView)
 
 
 class SimpleGame(ABC, Generic[StateT, ViewT]):
-    """A game whose actions are texts that everyone may know. Override whatever does not hold for yours."""
+    """A game whose actions are public texts. Override whatever doesn't apply to yours."""
 
     name: ClassVar[str]
     view_type: type[ViewT]
     players: ClassVar[int] = 2
-    """How many play, unless there is an option of the role `players`."""
+    """The number of players, unless an option has the role `players`."""
     option_specs: tuple[OptionSpec, ...] = ()
     notation: ClassVar[str]
     """A regular expression that matches every action."""
@@ -79,7 +79,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
     rearranging: bool = False
     event_type: Any = Event
 
-    # What a game says itself.
+    # What a game implements.
 
     @abstractmethod
     def first(self, options: Options, seed: bytes) -> StateT:
@@ -91,7 +91,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
 
     @abstractmethod
     def choices(self, state: StateT, seat: Seat) -> tuple[str, ...]:
-        """All that a seat that may act can do now."""
+        """The legal actions of a seat that may act."""
 
     @abstractmethod
     def after(self, state: StateT, seat: Seat, action: str) -> StateT:
@@ -109,7 +109,7 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
         """A full state consistent with a view. Without it, bots play at random."""
         raise NotImplementedError
 
-    # What follows.
+    # What follows from that.
 
     @property
     def personal_fields(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ ChoiceT = TypeVar("ChoiceT")
 
 
 def weighted(choices: Sequence[tuple[ChoiceT, int]], rng: random.Random) -> ChoiceT:
-    """One of some choices, each as likely as its weight."""
+    """A random choice, with probabilities proportional to the weights."""
     pick = rng.randrange(sum(weight for _, weight in choices))
     for choice, weight in choices:
         pick -= weight

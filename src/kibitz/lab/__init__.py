@@ -1,1 +1,1 @@
-"""The lab: matches between bots, ratings, and the doors researchers already use. Nothing else imports it."""
+"""The lab: matches between bots, ratings, and the interfaces researchers already use. Nothing else imports it."""

@@ -1,4 +1,4 @@
-"""How long decisions take: counted in narrow classes, so that a million of them fit in a few hundred numbers."""
+"""How long decisions take, as a histogram: a million durations fit in a few hundred numbers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from math import exp, log
 from msgspec import Struct
 
 STEP = 0.02
-"""Classes are 2 % wide: a quantile is right to 1 %."""
+"""Classes are 2 % wide, so a quantile is accurate to 1 %."""
 
 FASTEST = 1e-7
 
 
 class Clock(Struct):
-    """The decisions of one bot: how many, how long in all, and how many in each class of duration."""
+    """The decisions of one bot: their number, total duration, and the number in each class of duration."""
 
     decisions: int = 0
     seconds: float = 0.0

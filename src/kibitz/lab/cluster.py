@@ -1,4 +1,4 @@
-"""Deals played on a Ray cluster: the one `RAY_ADDRESS` names or that runs on this machine, else one of its own."""
+"""Plays deals on a Ray cluster: the one `RAY_ADDRESS` names, one that runs on this machine, or else a new one."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def _join() -> None:
 
 
 def _processors() -> int:
-    """How many there are now: nodes come and go."""
+    """The current number of processors; nodes come and go."""
     resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
     return int(resources.get("CPU", 0))
 
 
 def _result(deal: Any) -> DealPlayed:
-    """What a task came to; an error of ours is raised as it was, without Ray's wrapping."""
+    """The result of a task; our own errors are raised without Ray's wrapping."""
     try:
         result: DealPlayed = ray.get(deal)
     except ray.exceptions.RayTaskError as error:

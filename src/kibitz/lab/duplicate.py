@@ -1,4 +1,4 @@
-"""Duplicate play: the same cards for every bot, so that luck of the deal cancels out."""
+"""Duplicate play: the same cards for every bot, so that the luck of the deal cancels out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MatchPlan(Struct, frozen=True):
     deals: int
     seed: int = 0
     millis: int = 1000
-    """How long a bot may take over a decision."""
+    """The time limit of a decision."""
     keep_records: bool = False
 
 
@@ -90,7 +90,7 @@ def plan_match(
 
 
 def rotations(bots: Lineup) -> list[Lineup]:
-    """Every different way to move the bots round the table together."""
+    """Every different rotation of the bots around the table."""
     return list(dict.fromkeys(bots[shift:] + bots[:shift] for shift in range(len(bots))))
 
 
@@ -112,7 +112,7 @@ def play_deal(plan: MatchPlan, number: int) -> DealPlayed:
 def _play_game(
     game: AnyGame, options: Any, seed: bytes, lineup: Lineup, clocks: dict[str, Clock], plan: MatchPlan, number: int
 ) -> GamePlayed:
-    """Play one game. A bot's luck depends on the deal and its seat alone, so nothing shifts when others change."""
+    """Play one game. A bot's random numbers depend only on the deal and its seat, so other bots don't affect them."""
     bots = [find_bot(name) for name in lineup]
     luck = [random.Random(f"{plan.seed}/{number}/{seat}") for seat in range(len(bots))]  # noqa: S311  not a secret
     state = game.start(options, seed).state

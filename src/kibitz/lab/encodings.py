@@ -1,6 +1,6 @@
-"""The encodings as tables: what every number of an action or an observation means. `docs/lab.md` holds them.
+"""The tables in `docs/lab.md`: what every number of an action or an observation means.
 
-`python -m kibitz.lab.encodings docs/lab.md` writes them anew.
+`python -m kibitz.lab.encodings docs/lab.md` updates them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Fields: TypeAlias = Mapping[str, tuple[int, int, tuple[int, ...]]]
 
 
 def action_table(texts: Mapping[int, str], notes: Mapping[int, str]) -> list[str]:
-    """Codes that run on under one verb are one line; a note tells how seats are counted."""
+    """One line for consecutive codes of one verb; notes say how seats are counted."""
     rows = ["| codes | actions | |", "|---|---|---|"]
     verbs = [re.sub(r"[^ ]+$", "", text) if " " in text else text for _, text in sorted(texts.items())]
     codes = sorted(texts)
@@ -34,7 +34,7 @@ def action_table(texts: Mapping[int, str], notes: Mapping[int, str]) -> list[str
 
 
 def field_table(fields: Fields, meanings: Mapping[str, str]) -> list[str]:
-    """A line a field: where it stands, its shape, what it says."""
+    """One line per field: its columns, its shape, its meaning."""
     rows = ["| from | length | field | shape | meaning |", "|---|---|---|---|---|"]
     for name, (at, size, shape) in fields.items():
         rows.append(f"| {at} | {size} | `{name}` | {' × '.join(map(str, shape)) or size} | {meanings[name]} |")
@@ -42,13 +42,13 @@ def field_table(fields: Fields, meanings: Mapping[str, str]) -> list[str]:
 
 
 def tables() -> dict[str, list[str]]:
-    """Every table of the page, by the game's name and its own."""
+    """Every table of the page, by the names of the game and the table."""
     parts = {name: lab_part(name, "encoding") for name in registry.BUILT_IN}
     return {f"{name} {title}": rows for name, part in parts.items() if part for title, rows in part.tables().items()}
 
 
 def with_tables(page: str) -> str:
-    """A page with every table written anew between its marks."""
+    """A page with every table between its marks updated."""
     for name, rows in tables().items():
         marked = re.compile(rf"(<!-- {re.escape(name)} -->\n).*?(<!-- end -->)", re.DOTALL)
         if not marked.search(page):

@@ -1,4 +1,4 @@
-"""Means with 95 % confidence intervals. The unit is the deal: games of one deal share their cards."""
+"""Means with 95 % confidence intervals. The unit is the deal, because games of one deal share their cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Interval(Struct, frozen=True):
-    """A mean, and the ends of its 95 % confidence interval; no ends where one deal cannot tell."""
+    """A mean, and the ends of its 95 % confidence interval; a single deal has no interval."""
 
     mean: float
     low: float | None
@@ -35,10 +35,10 @@ def margin(values: Sequence[float]) -> float:
 
 
 def share_interval(shares: Sequence[float]) -> Interval:
-    """The mean of a share over deals, by Wilson's score: it stays within 0–1 and is honest about a clean sweep.
+    """The mean of a share over deals, by Wilson's score: it stays within 0–1, and a clean sweep isn't certain.
 
-    The spread between deals says how many independent games they are worth; a sweep, which shows no spread, is worth
-    one a deal.
+    The spread between deals gives the effective number of independent games; a sweep, which shows no spread, counts as
+    one game per deal.
     """
     share = fmean(shares)
     deals = len(shares)

@@ -1,4 +1,4 @@
-"""A ladder: a round robin between bots that is kept in a file and goes on where it stopped."""
+"""A ladder: a round robin between bots that is kept in a file and resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Pair: TypeAlias = tuple[str, str]
 
 
 class Bout(Struct):
-    """What two bots have played against each other: the first one's share of the wins in each deal, by its number."""
+    """The deals of two bots against each other: the first one's share of the wins, by the number of the deal."""
 
     pair: Pair
     shares: dict[int, float] = {}
 
 
 class Ladder(Struct):
-    """A round robin: its terms, which never change, and what has been played."""
+    """A round robin: its terms, which never change, and the results so far."""
 
     kibitz_ladder: int
     game: str
@@ -63,14 +63,14 @@ def open_ladder(path: Path | None, game: str, options: Mapping[str, object], *, 
 
 
 def save(ladder: Ladder, path: Path) -> None:
-    """Write the ladder so that a stop in the middle leaves the old file or the new one, never half of one."""
+    """Replace the file in one step, so that an interruption leaves the old file or the new one."""
     draft = path.with_name(path.name + ".new")
     draft.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1))
     os.replace(draft, path)
 
 
 def pairs(bots: tuple[str, ...]) -> list[Pair]:
-    """Every two bots, each pair once."""
+    """Every pair of bots, once."""
     names = tuple(dict.fromkeys(bots))
     if len(names) < 2:
         raise BadOptions("too-few-bots", value=len(names), allowed="2…")
@@ -78,14 +78,14 @@ def pairs(bots: tuple[str, ...]) -> list[Pair]:
 
 
 def tables(pair: Pair, seats: int) -> list[Lineup]:
-    """How two bots sit at a table: in turn, and with an odd seat, once with each of them on it."""
+    """The seatings of two bots: alternating, and with an odd number of seats, once with each having one more."""
     one, two = pair
     alternating = tuple(pair[seat % 2] for seat in range(seats))
     return [alternating] if seats % 2 == 0 else [alternating, tuple(two if bot == one else one for bot in alternating)]
 
 
 def missing(ladder: Ladder, bots: tuple[str, ...], deals: int) -> Iterator[tuple[MatchPlan, int]]:
-    """The deals that are still to be played, all pairs side by side."""
+    """The deals still to be played, with all pairs progressing together."""
     rules = find_game(ladder.game)
     seats = rules.seats(rules.options(ladder.options))
     todo = []
@@ -102,7 +102,7 @@ def missing(ladder: Ladder, bots: tuple[str, ...], deals: int) -> Iterator[tuple
 
 
 def bout_of(ladder: Ladder, pair: Pair) -> Bout:
-    """What a pair has played, whichever of the two was named first."""
+    """The bout of a pair, in whichever order it is named."""
     for bout in ladder.bouts:
         if set(bout.pair) == set(pair):
             return bout
@@ -111,14 +111,14 @@ def bout_of(ladder: Ladder, pair: Pair) -> Bout:
 
 
 class Scorer:
-    """Enters deals into a ladder; where a deal has two tables, when both have been played."""
+    """Enters deals into a ladder; a deal with two tables counts when both have been played."""
 
     def __init__(self, ladder: Ladder) -> None:
         self._ladder = ladder
         self._halves: dict[tuple[frozenset[str], int], dict[Lineup, DealPlayed]] = {}
 
     def enter(self, deal: DealPlayed) -> bool:
-        """Count a deal; whether it completed one."""
+        """Count a table of a deal; whether that completed the deal."""
         bout = bout_of(self._ladder, tuple(dict.fromkeys(deal.bots)))  # type: ignore[arg-type]  # two names
         played = self._halves.setdefault((frozenset(bout.pair), deal.number), {})
         played[deal.bots] = deal

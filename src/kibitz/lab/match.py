@@ -1,4 +1,4 @@
-"""A match: deals played in duplicate, and what they say about each bot."""
+"""The result of a match: the standing of each bot over deals played in duplicate."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from kibitz.lab.intervals import Interval, mean_interval, share_interval
 
 
 class Standing(Struct, frozen=True):
-    """How one bot did, a seat of it on average."""
+    """The result of one bot, averaged over its seats."""
 
     bot: str
     seats: int
-    """How many seats it had at the table."""
+    """The number of seats it had at the table."""
     wins: Interval
     """Its share of the win, per seat: ties share."""
     points_per_game: Interval
     points_per_round: Interval
     lead_per_round: Interval
-    """Its points a round over those of the other bots: what both were dealt drops out, so it tells most."""
+    """Its lead over the other bots in points per round: the most precise figure, as luck of the deal cancels out."""
     decisions: int
     decisions_per_second: float
     p50_ms: float
@@ -43,7 +43,7 @@ class MatchResult(Struct, frozen=True):
 
 
 def summarise(plan: MatchPlan, played: Iterable[DealPlayed], *, seconds: float) -> MatchResult:
-    """What the deals say; the order in which they were played does not matter."""
+    """The result of a match, from its deals in any order."""
     deals = sorted(played, key=attrgetter("number"))
     return MatchResult(
         plan=plan,

@@ -1,4 +1,4 @@
-"""Where a game keeps what is for research; not every game has it."""
+"""Finds the research modules of a game; not every game has them."""
 
 from __future__ import annotations
 

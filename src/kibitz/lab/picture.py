@@ -1,4 +1,4 @@
-"""Cards and lines of text on a picture: what the drawings of both games are made of."""
+"""Drawing cards, boxes and text, for the pictures of both games."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ CARD_WIDTH, CARD_HEIGHT = 34, 48
 
 
 class Picture:
-    """A sheet that is drawn on from the top down."""
+    """An image to draw on."""
 
     def __init__(self, width: int, height: int) -> None:
         self.image = Image.new("RGB", (width, height), BACKGROUND)
         self._pen = ImageDraw.Draw(self.image)
 
     def write(self, at: Point, text: str, *, size: int = 15, colour: HexColour = CHALK, anchor: str = "la") -> None:
-        """Put a line of text; the anchor says which of its corners the point is, as Pillow names them."""
+        """Write a line of text; `anchor` is Pillow's text anchor."""
         self._pen.text(at, text, font=font(size), fill=colour, anchor=anchor)
 
     def card(self, at: Point, text: str, *, colour: HexColour, shape: str = "", raised: bool = False) -> None:
-        """Draw a card: its value, its colour, and a shape for those who do not tell colours apart."""
+        """Draw a card: its value, its colour, and a shape for people who can't tell colours apart."""
         x, y = at
         self._pen.rounded_rectangle(
             (x, y, x + CARD_WIDTH, y + CARD_HEIGHT), 5, fill=PAPER, outline="#ffd54a" if raised else INK, width=2
@@ -65,5 +65,5 @@ class Picture:
 
 @lru_cache(maxsize=16)
 def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Pillow's own font, so that a picture is the same on every machine."""
+    """Pillow's built-in font, so that a picture is the same on every machine."""
     return ImageFont.load_default(size)

@@ -1,4 +1,4 @@
-"""Ratings as a picture: a dot a bot, with its interval."""
+"""A plot of ratings: one dot per bot, with its interval."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kibitz.lab.ratings import Ratings
 
 
 def plot_ratings(result: Ratings, path: Path, *, label: str) -> None:
-    """Draw the ratings, best on top; the file's ending says how (.png, .svg)."""
+    """Plot the ratings, best on top; the file's extension chooses the format (.png, .svg)."""
     rated = list(reversed(result.ratings))
     figure = Figure(figsize=(7, 1.2 + 0.45 * len(rated)), layout="constrained")
     axes = figure.subplots()

@@ -1,7 +1,7 @@
-"""Ratings from a round robin: the Bradley–Terry model on the Elo scale, with intervals by weighing deals anew.
+"""Ratings from a round robin: the Bradley–Terry model on the Elo scale, with bootstrap intervals.
 
-The intervals are a Bayesian bootstrap (every deal gets a random weight, many times over) with Jeffreys' prior for
-each pair, so that a clean sweep is as uncertain as it should be, and a bot that never lost has a finite rating.
+The intervals are a Bayesian bootstrap (every deal gets a random weight, many times over) with Jeffreys' prior for each
+pair. So a clean sweep is as uncertain as it should be, and a bot that never lost has a finite rating.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from kibitz.lab.ladder import Bout, Ladder
 ELO = 400 / log(10)
 MEAN = 1500
 PRIOR = 0.5
-"""Wins and losses every pair is given beforehand."""
+"""The wins and losses every pair starts with."""
 
 FLOOR = 1e-3
-"""The least prior drawn: far less would only make numbers large."""
+"""The least prior drawn; much smaller ones would only make ratings extreme."""
 
 RESAMPLES = 1000
 
 
 class Rating(Struct, frozen=True):
-    """A bot's strength: 400 points more is ten to one."""
+    """A bot's strength; a lead of 400 points means odds of ten to one."""
 
     bot: str
     rating: Interval
@@ -39,7 +39,7 @@ class Rating(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """The ratings of bots, best first, and how many deals their pairs have played."""
+    """The ratings of bots, best first, and the number of pairs and deals played."""
 
     ratings: tuple[Rating, ...]
     pairs: int
@@ -68,7 +68,7 @@ def rate(ladder: Ladder, bots: Sequence[str], *, resamples: int = RESAMPLES) -> 
 
 
 def _fit(names: list[str], bouts: list[Bout], rng: np.random.Generator | None) -> NDArray[np.float64]:
-    """The most likely strengths, with every deal weighing the same or as the random numbers say."""
+    """The maximum-likelihood strengths, with equal weights for all deals or random ones."""
     size = len(names), len(names)
     wins = np.full(size, PRIOR) if rng is None else np.maximum(rng.gamma(PRIOR, size=size), FLOOR)
     np.fill_diagonal(wins, 0)

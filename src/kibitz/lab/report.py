@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from kibitz.lab.ratings import Ratings
 
 Figure: TypeAlias = tuple[str, ...]
-"""A number and, where there is one, its interval; neither of them is ever broken or cut."""
+"""A number and, if there is one, its interval; neither is ever wrapped or truncated."""
 NO_BREAK = "\u00a0"
 
 
 def print_match(result: MatchResult, say: Catalogue, console: Console) -> None:
-    """The standings, best first, and what they were measured on."""
+    """Print the standings, best first, and what they were measured on."""
     several = result.rounds > result.games
     heads = ["bot", "wins", "points-game", *(["points-round"] if several else []), "speed", "median", "slowest"]
     standings = sorted(result.standings, key=lambda each: each.wins.mean, reverse=True)
@@ -48,7 +48,7 @@ def print_match(result: MatchResult, say: Catalogue, console: Console) -> None:
 
 
 def print_ratings(result: Ratings, say: Catalogue, console: Console) -> None:
-    """The ratings, best first, and what they were measured on."""
+    """Print the ratings, best first, and what they were measured on."""
     rows = [
         [(each.bot,), with_ends(each.rating, say, digits=0), (say.number(100 * each.wins, digits=1),)]
         for each in result.ratings
@@ -58,10 +58,10 @@ def print_ratings(result: Ratings, say: Catalogue, console: Console) -> None:
 
 
 def print_figures(heads: list[str], rows: list[list[Figure]], console: Console) -> None:
-    """A column for each heading.
+    """Print a column for each heading.
 
-    Where there is no room, intervals stand below their numbers, in as many columns as it takes; where that is not
-    enough, there are no columns, and each figure has a line of its own.
+    If they don't fit, intervals go below their numbers, in as many columns as necessary. If that isn't enough, each
+    figure gets its own line.
     """
     columns = [[tuple(head.split(" ")), *cells] for head, *cells in zip(heads, *rows, strict=True)]
     breaks = [" "] * len(columns)
@@ -96,7 +96,7 @@ def _width(columns: list[list[Figure]], breaks: list[str], *, gap: int) -> int:
 
 
 def _column_width(column: list[Figure], end: str) -> int:
-    """How wide a column is whose cells have this between their parts: a space, or the end of a line."""
+    """The width of a column whose cells' parts are separated by a space or a line break."""
     return max(len(line) for cell in column for line in end.join(cell).split("\n"))
 
 
@@ -106,7 +106,7 @@ def _figure(cell: Figure, end: str) -> Text:
 
 
 def _print_sentence(text: str, console: Console, *, style: str = "") -> None:
-    """Lines as long as there is room for; unlike Rich, this breaks none at a space that forbids it."""
+    """Print wrapped text; unlike Rich, this never breaks a line at a no-break space."""
     lines = textwrap.fill(text, console.width, break_long_words=False, break_on_hyphens=False)
     console.print(Text(lines, style), soft_wrap=True)
 
@@ -124,7 +124,7 @@ def _row(standing: Standing, say: Catalogue, *, several: bool) -> list[Figure]:
 
 
 def milliseconds(value: float, say: Catalogue) -> str:
-    """Two digits that count, and no power of ten."""
+    """Two significant digits, without exponents."""
     shown = f"{value:.2g}" if value < 99.5 else f"{value:.0f}"
     return say.number(float(shown), digits=len(shown.partition(".")[2]))
 

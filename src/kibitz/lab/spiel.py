@@ -1,4 +1,4 @@
-"""What both OpenSpiel games share: a state that is one compiled game, and what players observe of it."""
+"""The base of both OpenSpiel games: a state around one compiled game, and its observations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from kibitz.games.core import Seat
 
 CHANCE, TERMINAL = -1, -4
-"""OpenSpiel's numbers for those who are not players."""
+"""OpenSpiel's player numbers for chance and for the end of the game."""
 
 
 class ChanceGame(Protocol):
-    """A compiled game whose cards come one by one from chance."""
+    """A compiled game in which chance deals the cards one by one."""
 
     @property
     def fields(self) -> dict[str, Any]: ...
@@ -37,9 +37,9 @@ class ChanceGame(Protocol):
 
 
 class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state of either game. All it holds is `at`, which copies and pickles itself in compiled code.
+    """A state of either game. Its only data is `at`, which copies and pickles itself in compiled code.
 
-    What programs ask for most is answered here rather than by the base class, which would come back through C++.
+    The methods that programs call most are overridden, because the base class would come back through C++.
     """
 
     def __init__(self, game: CardGame) -> None:
@@ -59,10 +59,10 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if player is None or player == self.at.player:
             return self.at.choices()
         if player < 0 and not self.is_terminal():
-            raise pyspiel.SpielError(f"legal actions asked for {player}, who is not a player")
+            raise pyspiel.SpielError(f"{player} is not a player and has no legal actions")
         return []
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  C++ asks for whoever acts
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  C++ asks for the current player
         return self.at.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -76,17 +76,17 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     @abstractmethod
     def chance_text(self, action: int) -> str:
-        """What a code of chance means now."""
+        """The meaning of a chance code in this state."""
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CardState:
-        """A state that this player cannot tell from this one, all that is hidden from him drawn anew."""
+        """A state in the same information set of this player, with everything hidden sampled again."""
         twin: CardState = self.get_game().new_initial_state()
         self.redo(twin, player, random.Random(sampler()))  # noqa: S311  the caller's random numbers
         return twin
 
     @abstractmethod
     def redo(self, twin: CardState, player: Seat, rng: random.Random) -> None:
-        """Apply to a new state all that happened, with what the player cannot know drawn anew."""
+        """Apply the whole history to a new state, with everything the player can't know sampled again."""
 
     def __str__(self) -> str:
         return "\n".join([self.at.public_text(), *(self.at.private_text(seat) for seat in range(self.num_players()))])
@@ -95,7 +95,7 @@ class CardState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 def game_type(
     short_name: str, long_name: str, *, seats: tuple[int, int], utility: Any, rewards: Any, parameters: dict[str, Any]
 ) -> Any:
-    """What OpenSpiel wants to know of a game: seats act in turn, cards come from chance, and hands are hidden."""
+    """The OpenSpiel type of a game: seats act in turn, chance deals the cards, and hands are hidden."""
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -115,38 +115,38 @@ def game_type(
 
 
 class CardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of either kind."""
+    """Either game."""
 
     row_size: int
     numbers_size: int
     private: tuple[slice, ...]
     """The parts of an observation that only its player knows."""
     remembered: int
-    """How many rounds an information state holds."""
+    """The number of rounds in an information state."""
     drawn = 0
-    """How many columns it takes to tell in which order a player drew his cards; 0 where they are dealt at once."""
+    """The number of columns for the order in which a player drew cards; 0 if cards are dealt at once."""
     chance_nodes: int
 
     @abstractmethod
     def new_game(self) -> ChanceGame:
-        """A game in which nothing has happened."""
+        """A game before its first chance node."""
 
     def max_chance_nodes_in_history(self) -> int:
         return self.chance_nodes
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> CardObserver:
-        """What a player observes, or with perfect recall all he ever observed."""
+        """An observer of the current observation, or with perfect recall of all observations so far."""
         return CardObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class CardObserver:
-    """Writes observations: a row of small numbers and a few larger ones, a round after another with perfect recall."""
+    """Writes observations: a row of small numbers and a few larger ones, with perfect recall for every round."""
 
     def __init__(self, game: CardGame, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"observations take no parameters, but {params} were given")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("nobody observes what is private to all players")
+            raise ValueError("no observer may see the private information of all players")
         self._recalls = kind.perfect_recall
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -170,7 +170,7 @@ class CardObserver:
         self._numbers = np.zeros(game.numbers_size, np.int16)
 
     def set_from(self, state: CardState, player: int) -> None:
-        """Write what a player observes; rounds to come are zeros."""
+        """Write a player's observation; later rounds are zeros."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         for number, at in enumerate(self._rounds(state)):
@@ -183,7 +183,7 @@ class CardObserver:
                 self.dict["drawn"][card] = number
 
     def string_from(self, state: CardState, player: int) -> str:
-        """The same in words."""
+        """The observation as text."""
         words: list[str] = []
         for at in self._rounds(state):
             words += [at.public_text()] if self._public else []

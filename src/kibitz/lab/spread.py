@@ -1,4 +1,4 @@
-"""Where deals are played: in this process, or in several on this machine. The results are the same everywhere."""
+"""Plays deals in this process, or in several on this machine, with the same results."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Task: TypeAlias = tuple[MatchPlan, int]
 """One deal of a match, by its number."""
 
 Spread: TypeAlias = Callable[[Iterable[Task]], Iterator[DealPlayed]]
-"""Plays tasks and gives their results in any order."""
+"""Plays tasks and yields their results in any order."""
 
 AHEAD = 4
-"""Tasks a process may have waiting, so that it never idles and little is lost on a stop."""
+"""Tasks queued per process, so that none idles and little is lost when stopped."""
 
 
 def here(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
@@ -28,7 +28,7 @@ def here(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
 
 
 def over_processes(jobs: int) -> Spread:
-    """Play in so many processes."""
+    """Play in this many processes."""
     if jobs == 1:
         return here
 
@@ -48,7 +48,7 @@ def over_processes(jobs: int) -> Spread:
                     for future in done:
                         yield future.result()
             except BaseException:
-                # A deal may take an hour: who stops a match does not wait for those that are being played.
+                # A deal may take an hour; stopping a match must not wait for the deals being played.
                 pool.shutdown(wait=False, cancel_futures=True)
                 for process in {*active_children()} - others:
                     process.terminate()
@@ -58,5 +58,5 @@ def over_processes(jobs: int) -> Spread:
 
 
 def _leave_ctrl_c_to_the_parent() -> None:
-    """A worker is told to end, instead of dying with a traceback of its own."""
+    """Workers ignore Ctrl+C: the parent ends them, so they print no traceback."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

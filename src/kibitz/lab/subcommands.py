@@ -25,9 +25,9 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 
 SAVE_EVERY = 10.0
-"""Seconds of play that a crash may cost a ladder at most; Ctrl+C costs only the deals it cuts short."""
+"""Seconds of play a ladder may lose in a crash; Ctrl+C loses only the deals being played."""
 STOPPED = 130
-"""The exit code of a command that was stopped by Ctrl+C, as shells expect it."""
+"""The exit code of a command stopped by Ctrl+C, as shells expect it."""
 
 
 def match_run(args: Namespace) -> int:
@@ -41,7 +41,7 @@ def ladder_run(args: Namespace) -> int:
 
 
 def _run(run: Callable[[Namespace, Catalogue], int], args: Namespace) -> int:
-    """Run a command; what the user must mend, or a bot broke, is said in one line."""
+    """Run a command; errors of the user or of a bot become a one-line message."""
     if not args.bots:
         raise Complaint("error-missing-argument", argument="BOT", allowed=", ".join(BOTS))
     try:
@@ -58,7 +58,7 @@ def _run(run: Callable[[Namespace, Catalogue], int], args: Namespace) -> int:
 
 
 def run_match(args: Namespace, say: Catalogue) -> int:
-    """Play a match and print what it says about each bot; stopped by Ctrl+C, what the deals played so far say."""
+    """Play a match and print the standings; Ctrl+C stops it and prints the standings so far."""
     plan = plan_match(
         args.game,
         tuple(args.bots),
@@ -92,7 +92,7 @@ def run_match(args: Namespace, say: Catalogue) -> int:
 
 
 def run_ladder(args: Namespace, say: Catalogue) -> int:
-    """Play what a round robin still lacks, and print the ratings."""
+    """Play the missing deals of a round robin, and print the ratings."""
     require("choix", extra="lab")
     from kibitz.lab.ladder import Scorer, missing, open_ladder, save
     from kibitz.lab.ratings import rate
@@ -127,13 +127,13 @@ def run_ladder(args: Namespace, say: Catalogue) -> int:
 
 
 def require(package: str, *, extra: str) -> None:
-    """Say which extra to install where a package of it is missing."""
+    """BadOptions, naming the extra to install, if a package is missing."""
     if find_spec(package) is None:
         raise BadOptions("extra-missing", package=package, extra=extra)
 
 
 def writable(name: str) -> Path:
-    """A file that can be written; OSError says before hours of play, not after them, that one cannot."""
+    """The path of a writable file; OSError before hours of play rather than after them."""
     path = Path(name)
     existed = path.exists()
     path.open("ab").close()
@@ -143,18 +143,18 @@ def writable(name: str) -> Path:
 
 
 def given_options(args: Namespace) -> dict[str, object]:
-    """The options of the game that were given."""
+    """The game options given as flags."""
     given = {spec.name: getattr(args, spec.name, None) for spec in find_game(args.game).option_specs}
     return {name: value for name, value in given.items() if value is not None}
 
 
 def print_json(result: object) -> None:
-    """A result for programs."""
+    """Print a result as JSON."""
     print(msgspec.json.format(msgspec.json.encode(result)).decode())
 
 
 def chosen_spread(args: Namespace) -> Spread:
-    """Where the deals are to be played."""
+    """The spread that `--on` and `--jobs` choose."""
     if args.on == "here":
         return over_processes(args.jobs)
     require("ray", extra="cluster")
@@ -164,7 +164,7 @@ def chosen_spread(args: Namespace) -> Spread:
 
 
 def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Catalogue) -> Iterator[DealPlayed]:
-    """The deals as they are played, with a bar that moves if stderr is a terminal; stdout is kept for the result."""
+    """Yield deals as they are played, with a progress bar if stderr is a terminal; stdout is kept for the result."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -178,7 +178,7 @@ def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Catalogue)
 
 
 def write_records(path: Path, played: Iterable[DealPlayed]) -> None:
-    """The games of a match as records, one a line, deal by deal."""
+    """Write the games of a match as records, one per line, deal by deal."""
     deals = sorted(played, key=lambda deal: deal.number)
     records = (game.record for deal in deals for game in deal.games)
     path.write_bytes(b"".join(write(record) + b"\n" for record in records if record is not None))

@@ -15,24 +15,24 @@ Bytes: TypeAlias = NDArray[np.int8]
 
 
 class VectorEnv:
-    """Games that are stepped together; each array has a row a game and is filled in place by `reset` and `step`.
+    """Games that are stepped together; each array has one row per game and is filled in place by `reset` and `step`.
 
-    A game that ends with a step is followed by a new one within the same step: `done`, `reward` and `final` speak of
-    the old game, everything else of the new one.
+    When a game ends, the same step starts a new one: `done`, `reward` and `final` then belong to the old game, and
+    everything else to the new one.
     """
 
     seat: Bytes
-    """Who acts."""
+    """The seat to act."""
     observation: Bytes
-    """What that seat sees, laid out as in the PettingZoo environment."""
+    """Its observation, laid out as in the PettingZoo environment."""
     numbers: NDArray[np.int16]
-    """The larger numbers it sees."""
+    """The larger numbers of its observation."""
     mask: Bytes
-    """What it may do."""
+    """Its legal actions."""
     reward: NDArray[np.float32]
-    """What each seat earned with the last step."""
+    """The reward of each seat for the last step."""
     done: NDArray[np.uint8]
-    """Whether the game ended with it."""
+    """Whether the game ended with the last step."""
     final: NDArray[np.int16]
     """The final scores of the game that ended last in this row."""
 
@@ -64,7 +64,7 @@ class VectorEnv:
         self._write()
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Play an action in each game; IndexError names a game in which it is not legal, and then none is played."""
+        """Play one action in each game; if one is not legal, IndexError names its game, and no action is played."""
         given = np.broadcast_to(actions, self.games)
         self._actions[:] = given
         if given.dtype != np.int16 and len(changed := np.flatnonzero(self._actions != given)):
@@ -73,7 +73,7 @@ class VectorEnv:
         self._write()
 
     def sample(self) -> NDArray[np.int16]:
-        """A random legal action for each game, from random numbers of the env's own; overwritten by the next call."""
+        """A random legal action for each game, from the environment's own generator; the next call overwrites them."""
         self._many.sample(self._actions)
         return self._actions
 

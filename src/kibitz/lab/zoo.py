@@ -1,4 +1,4 @@
-"""What both PettingZoo environments share: one compiled game, stepped by action codes, seen through arrays."""
+"""The base of both PettingZoo environments: one compiled game, stepped by action codes, observed as arrays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RenderMode: TypeAlias = Literal["human", "ansi", "rgb_array"]
 
 
 class NamedChoice(StrEnum):
-    """One of a few words; a ValueError says which there are."""
+    """An enum whose ValueError lists the allowed values."""
 
     @classmethod
     def _missing_(cls, value: object) -> None:
@@ -36,9 +36,9 @@ class Reward(NamedChoice):
     """What an agent is rewarded for."""
 
     POINTS = "points"
-    """The points of each round, as they are written down."""
+    """The points of each round when it is scored."""
     RESULT = "result"
-    """The result of the game: 1 for a win, less where it is shared; the losers pay it evenly."""
+    """The result of the game: 1 for a sole win, less for a shared one, paid evenly by the losers."""
 
 
 class Layout(NamedChoice):
@@ -67,14 +67,14 @@ class OneGame(Protocol):
 
 
 class TableRenderer(Protocol):
-    """Shows a view in which all cards are open."""
+    """Renders a view with all cards open."""
 
     def describe(self, view: Any) -> str: ...
     def draw(self, view: Any) -> Image: ...
 
 
 class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  # PettingZoo has no types
-    """One table, one agent a seat; every deal follows from the seed given to `reset`."""
+    """One table with one agent per seat; every deal follows from the seed given to `reset`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["human", "ansi", "rgb_array"],
@@ -110,18 +110,18 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
 
     @abstractmethod
     def new_game(self) -> OneGame:
-        """A game that has not begun."""
+        """A game that hasn't begun."""
 
     @abstractmethod
     def winners(self) -> tuple[Seat, ...]:
-        """Who won the game that is over."""
+        """The winners of a finished game."""
 
     @abstractmethod
     def whole(self) -> Any:
         """The game as a state of the rules."""
 
     def view(self) -> Any:
-        """All there is to see, with every card open."""
+        """The view with every card open."""
         return self.game.view(self.whole(), OPEN)
 
     def describe(self) -> str:
@@ -150,7 +150,7 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  none yet
-        """Begin a new game; without a seed, the next one of the last seed's line."""
+        """Begin a new game; without a seed, the next game of the current random sequence."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.seed = self._random.bytes(SEED_BYTES)
@@ -167,13 +167,13 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
         self._select()
 
     def _select(self) -> None:
-        """The agent to act next, with its mask where it is not part of the observation."""
+        """Select the agent to act next, and put its mask into `infos` if it isn't part of the observation."""
         self.agent_selection = self.possible_agents[self.at.player]
         if self.layout is Layout.FLAT:
             self.infos = {agent: {"action_mask": self.mask(agent)} for agent in self.agents}
 
     def mask(self, agent: str) -> NDArray[np.int8]:
-        """What an agent may do now: nothing unless it acts next."""
+        """The legal actions of an agent; none unless it acts next."""
         mask = np.empty(self.actions, np.int8)
         self.at.allow(self._seats[agent], mask)
         return mask
@@ -217,7 +217,7 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
         return make(self.game, self.options, self.seed, tuple(self.possible_agents), actions)
 
     def _earned(self, *, over: bool) -> list[float] | None:
-        """What each agent earned with the last action; None for nothing."""
+        """The reward of each agent for the last action; None for no reward."""
         if self.reward is Reward.RESULT:
             return result_rewards(len(self.possible_agents), self.winners()) if over else None
         return [float(points) for points in self.at.scored] if self.at.scored is not None else None
@@ -240,5 +240,5 @@ class CardTableEnv(AECEnv[str, Observation, int], ABC):  # type: ignore[misc]  #
 
 
 def wrapped(raw: CardTableEnv) -> AECEnv[str, Observation, int]:
-    """The environment with PettingZoo's guard against calls out of order; what is not legal it refuses by itself."""
+    """The environment with PettingZoo's guard against calls out of order; it refuses illegal actions itself."""
     return wrappers.OrderEnforcingWrapper(raw)

@@ -1,4 +1,4 @@
-"""Sentences by id and language, read from the Fluent files beside this module."""
+"""Messages by id and language, read from the Fluent files beside this module."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^{}\s][^{}]*)")
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language the environment's locale asks for, English if Kibitz does not speak it."""
-    asked = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    code = re.split(r"[_.@-]", asked)[0].lower()
+    """The language of the environment's locale, or English if Kibitz doesn't speak it."""
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    code = re.split(r"[_.@-]", locale)[0].lower()
     return code if code in LANGUAGES else "en"
 
 
@@ -38,7 +38,7 @@ def source(language: str, topic: str) -> str:
 
 
 def plain_messages(language: str, topic: str) -> dict[str, str]:
-    """The messages of a plain topic; anything that is not one plain line is an error, never skipped."""
+    """The messages of a plain topic; a line that is not a plain message is an error."""
     messages = {}
     for number, line in enumerate(source(language, topic).splitlines(), start=1):
         if not line or line.startswith("#"):
@@ -51,7 +51,7 @@ def plain_messages(language: str, topic: str) -> dict[str, str]:
 
 
 def choices(language: str, topic: str, key: str) -> dict[str, str]:
-    """What a message says that only chooses between plain words, read without the Fluent library."""
+    """The variants of a message that only selects a plain word, read without the Fluent library."""
     found = re.search(rf"^{key} = .*\n((?: .*\n)+)", source(language, topic), re.MULTILINE)
     if found is None:
         raise KeyError(f"{language}: no choice {key}")
@@ -59,7 +59,7 @@ def choices(language: str, topic: str, key: str) -> dict[str, str]:
 
 
 class Catalogue:
-    """All sentences of one language. Calling it with an id and what the sentence needs says it."""
+    """All messages of one language. Call it with an id and the message's values to get the text."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -79,7 +79,7 @@ class Catalogue:
         return self._bundle.has_message(key)
 
     def or_code(self, key: str, **values: str | int) -> str:
-        """The sentence, or the code and its values where a game of someone else's brings none."""
+        """The message, or the code and its values if a third-party game has no message for it."""
         if self.has(key):
             return self(key, **values)
         said = ", ".join(f"{name}: {value}" for name, value in values.items())
@@ -87,7 +87,7 @@ class Catalogue:
         return f"{code} ({said})." if said else f"{code}."
 
     def number(self, value: float, *, digits: int = 0, grouped: bool = False) -> str:
-        """A number as the language writes it, with this many digits after the point or comma."""
+        """A number in the language's format, with this many decimal places."""
         from babel import Locale
         from fluent.runtime.types import fluent_number
 

@@ -1,10 +1,10 @@
-"""What ends a command early."""
+"""The error that ends a command with a message for the user."""
 
 from __future__ import annotations
 
 
 class Complaint(Exception):
-    """Something the user must mend, said in one line of the catalogue; the command ends with exit code 2."""
+    """A mistake the user must fix, explained by one message; the command ends with exit code 2."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(key)

@@ -1,1 +1,1 @@
-"""One live game without I/O: who sits where, who is here, whose time runs, and what happened."""
+"""One live game without I/O: seats, presence, clocks, and what happened."""

@@ -1,4 +1,4 @@
-"""What a table makes of what people and bots want: rows for the log, or a refusal. Nothing happens here yet."""
+"""Decides on requests of people and bots: rows for the log, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from kibitz.table import log, requests
 from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
 from kibitz.table.table import Table, drafted, may_enter, seat_of
+from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 
 class NotAllowed(Exception):
@@ -31,7 +32,7 @@ class Change(Struct, frozen=True):
 
 
 def decide(table: Table, person: str, name: str, request: requests.Request) -> Change:
-    """What a request of a person leads to; NotAllowed if it may not be."""
+    """What a person's request leads to; NotAllowed if it isn't allowed."""
     match request:
         case requests.Join():
             return Change((_join(table, person, name, request),))
@@ -73,7 +74,7 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
 
 
 def act(table: Table, seat: Seat, text: str, by: Literal["", "bot", "standin", "clock"]) -> Change:
-    """An action of a seat: final, or a draft while its turn may be rearranged."""
+    """A seat's action: final, or a draft while its turn may be rearranged."""
     _need(table, "running")
     game, state = table.game, drafted(table)
     if table.draft and not game.to_act(state):
@@ -137,7 +138,7 @@ def _join(table: Table, person: str, name: str, request: requests.Join) -> log.S
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> Seat:
-    """The seat held for a person, else the first he may take."""
+    """The seat held for a person, else the first one they may take."""
     for kind in ("held", "open", "link"):
         for seat, chair in enumerate(table.chairs):
             mine = chair.kind == "held" and chair.person == person
@@ -211,27 +212,22 @@ def _start(table: Table) -> tuple[log.Body, ...]:
     return (log.Called(),) if awaited(table) else (log.Called(), *deal(table))
 
 
-def humans(table: Table) -> tuple[Seat, ...]:
-    """The seats that people play themselves now."""
-    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.standin)
-
-
 def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
-    """Back to before the seat's last action, if nothing hidden was shown since, once all other people agree."""
+    """Go back to before the seat's last action, if nothing hidden was shown since: at once where that harms nobody,
+    otherwise once everyone else agrees."""
     _need(table, "running")
     if table.undo is not None:
         raise NotAllowed("undo-pending")
     if seat in table.game.to_act(table.state) and table.draft:
         raise NotAllowed("undo-draft")
-    at = max((i for i, past in enumerate(table.recent) if past.seat == seat), default=None)
-    if at is None:
+    past = last_of(table, seat)
+    if past is None:
         raise NotAllowed("nothing-to-undo")
-    shown = (event for past in table.recent[at:] for event in past.events)
-    if table.draft or any(table.game.reveals(event, seat) for event in shown):
+    if revealed_since(table, past, seat):
         raise NotAllowed("undo-revealed")
-    if set(humans(table)) - {seat}:
-        return (log.Asked(seat),)
-    return (log.Undone(seat, table.recent[at].count),)
+    if alone(table, seat) or may_at_once(table, seat):
+        return (log.Undone(seat, past.count),)
+    return (log.Asked(seat),)
 
 
 def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
@@ -245,12 +241,14 @@ def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     asker = table.undo.seat
     if set(humans(table)) - {asker, seat} - set(table.undo.agreed):
         return (log.Agreed(seat),)
-    count = next(past.count for past in reversed(table.recent) if past.seat == asker)
-    return (log.Agreed(seat), log.Undone(asker, count))
+    past = last_of(table, asker)
+    if past is None:
+        raise AssertionError("an undo is asked for only where there is something to undo")
+    return (log.Agreed(seat), log.Undone(asker, past.count))
 
 
 def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
-    """A vote to abandon; it is done once all people who are here agree."""
+    """A vote to abandon; the game ends once all people who are here agree."""
     _need(table, "running")
     votes = ({*table.votes} | {seat}) if agree else ({*table.votes} - {seat})
     here = {other for other in humans(table) if table.chairs[other].away is None}
@@ -281,7 +279,7 @@ def _say(table: Table, person: str, name: str, *, text: str = "", reaction: str 
 
 
 def _need(table: Table, status: str) -> None:
-    """Some things can be done only before the start, others only while the game is on."""
+    """NotAllowed unless the table has this status: some requests come before the start, others during the game."""
     if table.status == status:
         return
     if table.status in ("over", "abandoned"):

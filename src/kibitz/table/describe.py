@@ -16,12 +16,13 @@ from kibitz.table.duty import clock_info
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings, Status, TableInfo, UndoRequest
 from kibitz.table.requests import CHARACTERS
 from kibitz.table.table import Chair, Seated, Table, commitments, seat_of
+from kibitz.table.undo import free_undo
 
 
 class InfoSource(Struct, frozen=True):
     """All that a table's info is made from. `describe` gets nothing else, so nothing else can make an info stale.
 
-    The fields that a table has are taken from it by name; those after `rematch` are said by the server.
+    The fields that a table has are taken from it by name; the others come from `info_source`.
     """
 
     id: str
@@ -40,6 +41,8 @@ class InfoSource(Struct, frozen=True):
     votes: tuple[Seat, ...]
     chat: tuple[ChatLine, ...]
     rematch: str | None
+    free_undo: tuple[Seat, ...]
+    """Who may take the last action back at once."""
     waiting: bool
     """A bot is to act, and no bot process is connected."""
     watchers: int
@@ -52,7 +55,7 @@ _from_table: Callable[[Table], tuple[Any, ...]] = attrgetter(
 
 def info_source(table: Table, *, waiting: bool = False, watchers: int = 0) -> InfoSource:
     """What a table's info is made from now."""
-    return InfoSource(*(*_from_table(table), waiting, watchers))
+    return InfoSource(*(*_from_table(table), free_undo(table), waiting, watchers))
 
 
 def unchanged(before: InfoSource, after: InfoSource) -> bool:
@@ -74,6 +77,7 @@ def describe(source: InfoSource) -> TableInfo:
         commitments=commitments(source.chairs) if source.sealed else None,
         clock=clock_info(source),
         undo=source.undo,
+        free_undo=source.free_undo,
         abandon=source.votes,
         waiting=source.waiting,
         watchers=source.watchers,

@@ -1,4 +1,4 @@
-"""What a table needs without anyone asking: bots to act, stand-ins for the absent, actions when a clock runs out."""
+"""What a table needs without a request: bots to act, stand-ins for absent people, actions when a clock runs out."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _pace(table: Table, seat: Seat) -> Millis:
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:
-    """A draft that loses is taken back before a bot goes on for the player."""
+    """Take back a draft that loses, before a bot plays on for the player."""
     if table.draft and seat in table.game.to_act(table.state) and not table.game.to_act(drafted(table)):
         return log.TookBack(seat, len(table.draft))
     return None

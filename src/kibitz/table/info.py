@@ -1,4 +1,4 @@
-"""A table as everyone sees it: all that is not the game itself, the same for every viewer."""
+"""A table as everyone sees it: everything except the game itself, the same for every viewer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each decision, and a bank of more that each seat has for the whole game."""
+    """Seconds for each decision, and a bank of extra seconds that each seat has for the whole game."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)]
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run, whatever is played at it."""
 
     public: bool = True
-    """Listed in the lobby; a private table is reached by its link only."""
+    """Listed in the lobby; a private table can only be reached by its link."""
     spectators: bool = True
     hints: bool = False
     chat: bool = True
@@ -36,11 +36,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether those who look on may talk, too."""
     clock: ClockSettings | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
-    """How long a bot takes over an easy card, in milliseconds: less where it must, more where it has much to decide."""
+    """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """A seat: free for anyone (`open`), for whoever is invited (`link`), for one person (`held`), or taken."""
+    """A seat: free for anyone (`open`), for invited people (`link`), for one person (`held`), or taken."""
 
     kind: Literal["open", "link", "held", "bot", "person"]
     name: str = ""
@@ -67,7 +67,7 @@ class ClockInfo(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """Someone asks to take his last action back; these have agreed."""
+    """Someone asks to take their last action back; these seats have agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
@@ -87,7 +87,7 @@ class ChatLine(Struct, frozen=True, array_like=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All of a table that is not the game itself; the same for every viewer."""
+    """Everything about a table except the game itself; the same for every viewer."""
 
     id: str
     game: str
@@ -103,13 +103,15 @@ class TableInfo(Struct, frozen=True):
     """What each seat committed to (null: nothing), published at once when that is fixed; null until then."""
     clock: ClockInfo | None
     undo: UndoRequest | None
+    free_undo: tuple[Seat, ...]
+    """Who may take their last action back without asking."""
     abandon: tuple[Seat, ...]
     """Who has voted to abandon the game."""
     waiting: bool
-    """A bot is to act, and no bot process is connected."""
+    """It's a bot's turn, and no bot process is connected."""
     watchers: int
     chat: tuple[ChatLine, ...]
-    """The last things said."""
+    """The last lines of chat."""
     rematch: str | None
     """The table where the same people play again."""
     created: Millis

@@ -22,7 +22,7 @@ class ChairSpec(Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Struct, frozen=True, tag_field="t", tag="created"):
-    """A table was set up; its part of the seed is fixed from here on."""
+    """A table was set up; the server's part of the seed is fixed from here on."""
 
     game: str
     options: dict[str, Any]
@@ -51,7 +51,7 @@ class Left(Struct, frozen=True, tag_field="t", tag="left"):
 
 
 class Arranged(Struct, frozen=True, tag_field="t", tag="arranged", omit_defaults=True):
-    """The host said what a seat is for."""
+    """The host decided what a seat is for."""
 
     seat: Seat
     kind: Literal["open", "link", "bot"]
@@ -85,7 +85,7 @@ class Started(Struct, frozen=True, tag_field="t", tag="started"):
 
 
 class Acted(Struct, frozen=True, tag_field="t", tag="acted", omit_defaults=True):
-    """A final action, and with it all that was drafted before."""
+    """A final action, which makes all drafts before it final."""
 
     seat: Seat
     action: str
@@ -101,7 +101,7 @@ class Drafted(Struct, frozen=True, tag_field="t", tag="drafted", omit_defaults=T
 
 
 class TookBack(Struct, frozen=True, tag_field="t", tag="took-back"):
-    """The last drafted actions went away."""
+    """The last drafted actions were taken back."""
 
     seat: Seat
     count: int
@@ -114,32 +114,32 @@ class Conceded(Struct, frozen=True, tag_field="t", tag="conceded"):
 
 
 class Asked(Struct, frozen=True, tag_field="t", tag="asked"):
-    """Someone asks to take his last action back."""
+    """Someone asks to take their last action back."""
 
     seat: Seat
 
 
 class Agreed(Struct, frozen=True, tag_field="t", tag="agreed"):
-    """Someone agrees to that."""
+    """Someone agrees to an undo."""
 
     seat: Seat
 
 
 class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
-    """Someone does not."""
+    """Someone declines an undo."""
 
     seat: Seat
 
 
 class Undone(Struct, frozen=True, tag_field="t", tag="undone"):
-    """The game went back to where so many actions had been played."""
+    """The game went back to where `count` actions had been played."""
 
     seat: Seat
     count: int
 
 
 class Voted(Struct, frozen=True, tag_field="t", tag="voted"):
-    """Someone votes to abandon the game, or no longer does."""
+    """Someone votes to abandon the game, or withdraws the vote."""
 
     seat: Seat
     agree: bool
@@ -150,7 +150,7 @@ class Abandoned(Struct, frozen=True, tag_field="t", tag="abandoned"):
 
 
 class StoodIn(Struct, frozen=True, tag_field="t", tag="stood-in"):
-    """A bot began to play on for an absent person, or the person came back."""
+    """A bot took over for an absent person, or the person came back."""
 
     seat: Seat
     on: bool
@@ -198,13 +198,13 @@ Body: TypeAlias = (
 
 
 class Row(Struct, frozen=True):
-    """One entry: its number at the table, when, what, and which message of which person asked for it."""
+    """One entry: its number at the table, its time, what happened, and the request that caused it."""
 
     seq: int
     at: Millis
     body: Body
     asked: str = ""
-    """Person and message id; an id seen before is not carried out again."""
+    """Person and message id; an id seen before isn't carried out again."""
 
 
 encode = msgspec.json.Encoder().encode

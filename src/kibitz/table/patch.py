@@ -1,4 +1,4 @@
-"""What changed between two values of one struct, as JSON a client can apply without knowing what it means."""
+"""The difference of two values of one struct, as JSON that a client can apply without knowing what it means."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPatch:
-    """Pieces of JSON: fields that have a new value, and items that lists gained."""
+    """Pieces of JSON: fields with a new value, and items appended to lists."""
 
     __slots__ = ("push", "set")
 
@@ -28,7 +28,7 @@ class EncodedPatch:
         return EncodedPatch(self.set + other.set, self.push + other.push)
 
     def members(self) -> bytes:
-        """The members `"set": {…}` and `"push": {…}` of a JSON object, those that are needed."""
+        """The members `"set": {…}` and `"push": {…}` of a JSON object, without empty ones."""
         sets = b'"set":{%b}' % b",".join(self.set) if self.set else b""
         if not self.push:
             return sets
@@ -44,14 +44,14 @@ class Differ:
         self._get: Callable[[Any], tuple[Any, ...]] = (
             attrgetter(*self._names)
             if len(self._names) > 1
-            else self._one_by_one  # which gives a tuple for two or more
+            else self._one_by_one  # attrgetter returns a tuple only for two names or more
         )
 
     def _one_by_one(self, value: Any) -> tuple[Any, ...]:
         return tuple(getattr(value, name) for name in self._names)
 
     def __call__(self, old: Any, new: Any) -> EncodedPatch:
-        """Lists that only grew are pushed to, everything else that differs is set."""
+        """Push to lists that only grew; set everything else that differs."""
         patch, was, is_now = EncodedPatch(), self._get(old), self._get(new)
         for key, before, after in compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)):
             if before == after:

@@ -1,4 +1,4 @@
-"""What people at a table may want: the messages a client sends, which the table decides on."""
+"""Requests of people at a table: the messages a client sends, which the table decides on."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 @cache
 def character_names(language: str) -> dict[str, str]:
-    """What each character is called."""
+    """The name of each character."""
     return choices(language, "games", "character-name")
 
 
 def namesake(name: str) -> str | None:
-    """The character a guest is named after, in whatever language."""
+    """The character a guest is named after, in any language."""
     called = (pair for language in LANGUAGES for pair in character_names(language).items())
     return next((character for character, word in called if name.startswith(word)), None)
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something a client wants; the same `id` sent again is answered again and done once."""
+    """A request of a client; the same `id` sent again is answered again but done once."""
 
     id: MessageId
 
@@ -57,7 +57,7 @@ class Leave(Request, frozen=True, tag="leave"):
 
 
 class Arrange(Request, frozen=True, tag="arrange"):
-    """The host says what an untaken seat is for."""
+    """As the host, decide what an untaken seat is for."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     kind: Literal["open", "link", "bot"]
@@ -77,11 +77,11 @@ class Contribute(Request, frozen=True, tag="contribute"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """Begin, once every seat is taken; the deal waits a few seconds for people who have not contributed."""
+    """Begin, once every seat is taken; the deal waits a few seconds for people who haven't contributed."""
 
 
 class Act(Request, frozen=True, tag="act"):
-    """Do something in the game; where a turn may be rearranged, this is a draft until the turn is ended."""
+    """Act in the game; where a turn may be rearranged, this is a draft until the turn ends."""
 
     action: ActionText
 
@@ -97,7 +97,7 @@ class Concede(Request, frozen=True, tag="concede"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Ask the others to go back to before one's last action."""
+    """Ask the others to take back your last action."""
 
 
 class Answer(Request, frozen=True, tag="answer"):
@@ -119,7 +119,7 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class React(Request, frozen=True, tag="react"):
-    """A canned word, shown to each in his language."""
+    """A canned reaction, shown to everyone in their own language."""
 
     reaction: Reaction
 
@@ -133,7 +133,7 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Ask whether the server is there, and what its clock says."""
+    """Check the connection, and ask for the server's time."""
 
 
 ClientMessage: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What each viewer of a table has been shown, and so what he must be told next."""
+"""What each viewer of a table has been shown, and so what to send next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class ShownView(Struct, frozen=True):
-    """The state a viewer was last shown, its public side, and a view of his whose personal fields are right."""
+    """The state a viewer was last shown, its public view, and the viewer's view with up-to-date personal fields."""
 
     state: Any
     public: Any
@@ -27,7 +27,7 @@ class ShownView(Struct, frozen=True):
 
 @cache
 def _differs(name: str) -> tuple[Differ, Differ]:
-    """Comparing the public side of a view, and the personal one."""
+    """Differs for the public and the personal fields of a view."""
     game = find_game(name)
     names = [field.name for field in msgspec.structs.fields(game.view_type)]
     return (
@@ -37,25 +37,25 @@ def _differs(name: str) -> tuple[Differ, Differ]:
 
 
 class ShownViews:
-    """The last view of every viewer who is connected. The public side of a state is made and compared once for all."""
+    """The last view of every connected viewer. The public fields of a state are made and compared once for all."""
 
     def __init__(self) -> None:
         self._shown: dict[Viewer, ShownView] = {}
 
     def show(self, table: Table, viewer: Viewer) -> ShownView:
-        """The whole view for a viewer who just came."""
+        """The whole view for a viewer who just connected."""
         state = state_for(table, viewer)
         public = table.game.view(state, SPECTATOR)
         return self._keep(table, viewer, state, public)
 
     def forget(self, viewer: Viewer) -> None:
-        """Nobody looks from there any more."""
+        """Forget a viewer whom nobody watches as any more."""
         self._shown.pop(viewer, None)
 
     def advance(
         self, table: Table, viewers: Iterable[Viewer]
     ) -> dict[Viewer, tuple[EncodedPatch, tuple[str, ...] | None]]:
-        """For each viewer what changed in his view since he was last shown, and his draft if that did."""
+        """What changed in each viewer's view since it was last shown, and the draft if that changed."""
         publics: dict[int, Any] = {}
         common: dict[tuple[int, int], EncodedPatch] = {}
         game, author = table.game, drafter(table)
@@ -96,7 +96,7 @@ class ShownViews:
 
 
 def redacted(game: AnyGame, events: Events, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-    """Events as each viewer may see them, encoded; what a spectator may see whole is the same for everyone."""
+    """Events as each viewer may see them, encoded; events that hide nothing from a spectator are encoded once."""
     if all(game.redact(event, SPECTATOR) is event for event in events):
         return dict.fromkeys(viewers, _encode(events))
     plain: bytes | None = None

@@ -18,9 +18,9 @@ Events: TypeAlias = tuple[Any, ...]
 KEPT_STEPS = 12
 """How many steps back a table remembers: for undo, and for clients that were away for a moment."""
 KEPT_IDS = 16
-"""How many of a person's last message ids are known, so that a resend is not done twice, however long he was away."""
+"""How many of a person's last message ids are kept, so that a resend isn't done twice, however long they were away."""
 COMING_BACK: Millis = 60_000
-"""How much of a decision's time a restart leaves at least."""
+"""The least time that a restart leaves for a decision."""
 CHAT_TAIL = 1200
 """How many characters of chat a joining client is shown."""
 
@@ -36,10 +36,10 @@ class Chair(Struct, frozen=True):
     commitment: str = ""
     contribution: str = ""
     free: Literal["open", "link"] = "open"
-    """What the seat is again when its person leaves."""
+    """What the seat becomes when its person leaves."""
     standin: bool = False
     away: Millis | None = 0
-    """Since when the person is not connected; None while he is."""
+    """Since when the person has been away; None while they're connected."""
 
 
 class Seated(Protocol):
@@ -51,9 +51,9 @@ class Seated(Protocol):
 
 
 class Past(Struct, frozen=True):
-    """A step of the game that is not long ago: the state before it, who acted, and what happened."""
+    """A recent step of the game: the state before it, who acted, and what happened."""
 
-    seq: int
+    told: int
     count: int
     seat: Seat
     state: Any
@@ -84,9 +84,9 @@ class Table(Struct, frozen=True):
     sealed: bool = False
     """Whether the players' commitments are fixed."""
     state: Any = None
-    """The game with all that is final."""
+    """The state of the game, without drafts."""
     draft: tuple[Draft, ...] = ()
-    """What the player at turn has done that is not final; only he sees it."""
+    """The drafted actions of the player to act; only that player sees them."""
     count: int = 0
     """Final actions so far."""
     recent: tuple[Past, ...] = ()
@@ -99,6 +99,8 @@ class Table(Struct, frozen=True):
     votes: tuple[Seat, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     rematch: str | None = None
+    told: int = 0
+    """Rows that everyone hears of: the number on the wire. Drafts don't count, so nobody can count an opponent's."""
     asked: dict[str, tuple[str, ...]] = {}
     """The last message ids of each person."""
 
@@ -147,7 +149,7 @@ def chat_line(at: Millis, said: log.Said) -> ChatLine:
 
 
 def drafted(table: Table) -> Any:
-    """The game as the player at turn sees it, with his draft."""
+    """The game as the player to act sees it, with the draft."""
     return table.draft[-1].step.state if table.draft else table.state
 
 
@@ -157,7 +159,7 @@ def drafter(table: Table) -> Seat | None:
 
 
 def state_for(table: Table, viewer: object) -> Any:
-    """The game that a viewer sees: his own draft in it, nobody else's."""
+    """The game that a viewer sees: with the viewer's own draft, but nobody else's."""
     return drafted(table) if table.draft and viewer == drafter(table) else table.state
 
 
@@ -176,6 +178,7 @@ def opening(table_id: str, row: log.Row) -> Table:
     return Table(
         id=table_id,
         seq=row.seq,
+        told=1,
         game=game,
         options=game.options(body.options),
         settings=body.settings,
@@ -189,9 +192,15 @@ def opening(table_id: str, row: log.Row) -> Table:
 
 
 def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tuple[Table, Events]:
-    """The table after a row, and what happened in the game; `step` if the rules were asked already."""
+    """The table after a row, and what happened in the game; `step` if the rules have computed it already."""
     after, events = _apply(table, row, step)
-    return replace(after, seq=row.seq, asked=_remembered(table.asked, row.asked)), events
+    told = table.told + is_told(row.body)
+    return replace(after, seq=row.seq, told=told, asked=_remembered(table.asked, row.asked)), events
+
+
+def is_told(body: log.Body) -> bool:
+    """Whether everyone hears of a row; drafts are their player's own."""
+    return not isinstance(body, log.Drafted | log.TookBack)
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
@@ -232,7 +241,7 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
 
 
 def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
-    """What does not touch the game itself."""
+    """The table after a row that doesn't affect the game itself."""
     match body:
         case log.Sat(seat, person, name, character, contribution, committed):
             old = seat_of(table, person)
@@ -291,18 +300,18 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
 
 
 def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
-    """The table with a person gone since a moment, or here; who is connected is not written down."""
+    """The table with a person away since some moment, or here; the log doesn't record who is connected."""
     return replace(table, chairs=_with_chair(table.chairs, seat, replace(table.chairs[seat], away=away)))
 
 
 def woken(table: Table, now: Millis) -> Table:
-    """A table that comes back from its log: nobody is connected yet, and clocks leave everyone time to come back."""
+    """A table loaded from its log: nobody is connected yet, and clocks leave everyone time to reconnect."""
     chairs = tuple(replace(chair, away=now) for chair in table.chairs)
-    return replace(table, chairs=chairs, since=_reckoned(table, now), moved=min(table.moved, now))
+    return replace(table, chairs=chairs, since=_with_time_left(table, now), moved=min(table.moved, now))
 
 
-def _reckoned(table: Table, now: Millis) -> tuple[Millis | None, ...]:
-    """Since when decisions run after a restart: as before, but a minute of each is left, or all of a shorter one."""
+def _with_time_left(table: Table, now: Millis) -> tuple[Millis | None, ...]:
+    """When decisions began, moved so that after a restart a minute of each is left, or all of a shorter one."""
     clock = table.settings.clock
     if clock is None:
         return table.since
@@ -311,11 +320,11 @@ def _reckoned(table: Table, now: Millis) -> tuple[Millis | None, ...]:
 
 
 def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:
-    """The game moves on for good, with all that was drafted."""
+    """The table after a final step, which makes all drafts final."""
     events = step.events
     if table.draft:
         events = (*(event for draft in table.draft for event in draft.step.events), *events)
-    past = Past(row.seq, table.count, seat, table.state, events)
+    past = Past(table.told + 1, table.count, seat, table.state, events)
     after = replace(
         table,
         state=step.state,
@@ -350,7 +359,7 @@ def _timed(table: Table, at: Millis, acted: Seat | None) -> Table:
 
 
 def _restarted(table: Table, seat: Seat, at: Millis) -> Table:
-    """A person who comes back has all the seconds of his decision."""
+    """Give a person who comes back all the seconds of the decision."""
     if not table.since or table.since[seat] is None:
         return table
     return replace(table, since=(*table.since[:seat], at, *table.since[seat + 1 :]))
@@ -363,7 +372,7 @@ def _with_chair(chairs: tuple[Chair, ...], seat: Seat | None, chair: Chair) -> t
 
 
 def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:
-    """The seats with one that its person left."""
+    """The seats after a person has left one."""
     return chairs if seat is None else _with_chair(chairs, seat, Chair(chairs[seat].free))
 
 

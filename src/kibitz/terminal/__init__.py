@@ -1,1 +1,1 @@
-"""Kibitz at a plain terminal: a module a command."""
+"""Kibitz at a plain terminal: one module per command."""

@@ -1,4 +1,4 @@
-"""Where output goes: Rich consoles that leave colour out of pipes."""
+"""Rich consoles that leave colour out of pipes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THEME = Theme(
 
 
 class PipeConsole(Console):
-    """A console that lets a reader go away: the command ends instead of Rich's own exit."""
+    """A console that raises BrokenPipeError when its reader goes away, instead of exiting as Rich does."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -1,4 +1,4 @@
-"""`kibitz deal`: what a seed deals, so that anyone can check a shuffle."""
+"""`kibitz deal`: shows what a seed deals, so that anyone can check a shuffle."""
 
 from __future__ import annotations
 

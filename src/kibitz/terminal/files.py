@@ -1,4 +1,4 @@
-"""Files of records: read with clear complaints, saved whole or not at all."""
+"""Reads and writes record files: clear errors, and never half a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kibitz.locales.complaint import Complaint
 
 
 def read_lines(name: str | None) -> list[tuple[int, bytes]]:
-    """The records of a file, each with its line: one JSON document, or one a line."""
+    """The records of a file with their line numbers: one JSON document, or one per line."""
     if name is None:
         raise Complaint("error-missing-argument", argument="FILE", allowed="*.json, *.jsonl")
     data = read_file(Path(name))
@@ -35,7 +35,7 @@ def read_file(path: Path) -> bytes:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a file, replacing an old one only when the new one is whole."""
+    """Write a file, replacing an old one only when the new one is complete."""
     unfinished = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -46,18 +46,18 @@ def write_new(path: Path, data: bytes) -> None:
 
 
 def default_save(game: str, environ: Mapping[str, str], now: datetime) -> Path:
-    """Where a game is saved unless the player says otherwise: by date and game, in the user's data folder."""
+    """The default file for a game: by date and game, in the user's data folder."""
     base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "kibitz" / "games" / f"{now:%Y-%m-%d-%H%M%S}-{game}.json"
 
 
 def unwritable(name: str, error: OSError) -> Complaint:
-    """A file that cannot be written, with the system's reason."""
+    """The error for a file that can't be written, with the system's reason."""
     return Complaint("error-file-unwritable", file=name, reason=_reason(error))
 
 
 def check_writable(path: Path) -> None:
-    """Complain before a game begins rather than after it."""
+    """Raise a Complaint before a game begins rather than after it."""
     if path.is_dir():
         raise Complaint("error-file-is-folder", file=str(path))
     folder = next((parent for parent in path.parents if parent.exists()), path.parent)

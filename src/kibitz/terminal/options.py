@@ -1,4 +1,4 @@
-"""A game's options as flags of the command line, and back."""
+"""A game's options as command-line flags, and back."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kibitz.terminal.parser import Parser, Words
 
 
 def flag(option: str) -> str:
-    """The flag of an option: `--bonus-rule` for `bonus_rule`."""
+    """The flag for an option: `--bonus-rule` for `bonus_rule`."""
     return "--" + option.replace("_", "-")
 
 
 def add_flags(parser: Parser, name: str, words: Words) -> None:
-    """A flag for every option of a game."""
+    """Add a flag for every option of a game."""
     group = parser.add_argument_group(words.get(f"options-{name}", name))
     for spec in find_game(name).option_specs:
         kind: dict[str, Any] = {"metavar": _shape(spec), "type": _value}
@@ -31,7 +31,7 @@ def add_flags(parser: Parser, name: str, words: Words) -> None:
 
 
 def game_named(name: str | None) -> AnyGame:
-    """The game asked for, or a Complaint."""
+    """The game of this name, or a Complaint."""
     if name is None:
         raise Complaint("error-missing-argument", argument="GAME", allowed=", ".join(registry.names()))
     try:
@@ -41,7 +41,7 @@ def game_named(name: str | None) -> AnyGame:
 
 
 def options_of(game: AnyGame, arguments: Namespace, usual: Mapping[str, object] | None = None) -> Any:
-    """Complete options from the flags that were given, over what is usual; a Complaint if they do not fit."""
+    """Complete options from the flags given and the usual values; a Complaint if they don't fit together."""
     names = [spec.name for spec in game.option_specs]
     given = {**(usual or {})} | {name: value for name in names if (value := getattr(arguments, name)) is not None}
     try:
@@ -51,7 +51,7 @@ def options_of(game: AnyGame, arguments: Namespace, usual: Mapping[str, object] 
 
 
 def complaint(error: BadOptions) -> Complaint:
-    """Why options do not fit, with the option named as its flag."""
+    """The Complaint for bad options, naming the option by its flag."""
     values = dict(error.refusal.params)
     if "option" in values:
         values["option"] = flag(str(values["option"]))
@@ -59,10 +59,10 @@ def complaint(error: BadOptions) -> Complaint:
 
 
 def _shape(spec: OptionSpec) -> str:
-    """What stands for the value in help."""
+    """The placeholder for the value in help."""
     return "|".join(spec.choices) if spec.kind == "choice" else f"{spec.low}–{spec.high}"
 
 
 def _value(text: str) -> int | str:
-    """A number where it is one: the game says whether it fits."""
+    """A number if the text is one; the game decides whether it is valid."""
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text

@@ -18,7 +18,7 @@ Words = dict[str, str]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser for one command; what is wrong is raised as a Complaint."""
+    """A parser for one command; it raises errors as a Complaint."""
 
     def __init__(self, prog: str, words: Words, about: str) -> None:
         def formatter(prog: str) -> argparse.HelpFormatter:
@@ -39,11 +39,11 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", metavar="de|en|fr|pl", help=words["help-lang"])
 
     def option(self, *names: str, message: str, **kind: Any) -> None:
-        """Add an argument whose help is a message of the catalogue."""
+        """Add an argument whose help is a message from the catalogue."""
         self.add_argument(*names, help=self.words[message].replace("%", "%%"), **kind)
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
-        """The arguments, or a Complaint that names the first one that is wrong."""
+        """The parsed arguments, or a Complaint that names the first wrong one."""
         try:
             found, extra = self.parse_known_intermixed_args(arguments)
         except argparse.ArgumentError as error:
@@ -75,7 +75,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 def number(argument: str, low: int, high: int) -> Callable[[str], int]:
-    """Reads a whole number within bounds."""
+    """A parser for whole numbers within bounds."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
@@ -86,7 +86,7 @@ def number(argument: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def seconds(argument: str, most: int) -> Callable[[str], float]:
-    """Reads a time, whole seconds or parts of one."""
+    """A parser for seconds, with decimals or without."""
 
     def read(text: str) -> float:
         if not re.fullmatch(r"[0-9]{1,4}([.,][0-9]{1,6})?", text) or float(text.replace(",", ".")) > most:
@@ -97,7 +97,7 @@ def seconds(argument: str, most: int) -> Callable[[str], float]:
 
 
 def word(argument: str, *allowed: str) -> Callable[[str], str]:
-    """Reads one of some words."""
+    """A parser for one of the allowed words."""
 
     def read(text: str) -> str:
         if text not in allowed:
@@ -108,7 +108,7 @@ def word(argument: str, *allowed: str) -> Callable[[str], str]:
 
 
 def seed(text: str) -> bytes:
-    """Reads the 64 hex digits of a seed."""
+    """Parse the 64 hex digits of a seed."""
     if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
         raise Complaint("error-bad-seed", value=text[:80])
     return bytes.fromhex(text)

@@ -1,4 +1,4 @@
-"""A game without a screen of its own: the fields of its view and its events as text, and a numbered list of actions."""
+"""The screen for games that have none: the fields of views and events as text, and a numbered list of actions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.words import Names, printable, refusal_text
 
 LEFT_OUT = ("game", "viewer", "options", "legal", "barred")
-"""Fields of a view that say nothing about the position, or that are listed apart."""
+"""Fields of a view that say nothing about the position, or that are shown separately."""
 
 
 class PlainScreen:
-    """How any game can be shown and typed."""
+    """How any game is shown and typed."""
 
     help = "how-to-type-plain"
 
@@ -29,7 +29,7 @@ class PlainScreen:
         return say("seat-name", seat=seat)
 
     def tell(self, event: Any, view: Any) -> None:  # noqa: ARG002  the event says it all
-        """Say what happened: who, what kind of event, and everything in it."""
+        """Say who did what: the type of the event and all its fields."""
         fields = msgspec.to_builtins(event)
         kind, seat = fields.pop("type", type(event).__name__), fields.pop("seat", None)
         who = f"{self.names[seat]}: " if isinstance(seat, int) else ""
@@ -37,7 +37,7 @@ class PlainScreen:
         self._line(f"{who}{kind} {said}".rstrip())
 
     def show(self, view: Any) -> None:
-        """Every field that is known, then what may be done."""
+        """Show every known field, then the legal actions."""
         self.console.print()
         self._fields({name: value for name, value in msgspec.to_builtins(view).items() if name not in LEFT_OUT})
         for number, action in enumerate(view.legal, start=1):
@@ -47,7 +47,7 @@ class PlainScreen:
         self._fields(msgspec.to_builtins(dealt))
 
     def rules(self, view: Any) -> list[str]:
-        """What may be done, and why other things may not: all that is known of the rules here."""
+        """The legal actions, and why others aren't: all that is known about the rules here."""
         allowed = [self.say("is-legal", action=", ".join(view.legal))] if view.legal else []
         reasons = (f"{', '.join(group.actions)}: {refusal_text(self.say, group.refusal)}" for group in view.barred)
         return [*allowed, *reasons]
@@ -65,7 +65,7 @@ class PlainScreen:
 
 
 def _text(value: Any) -> str:
-    """A value without the signs of JSON: lists with spaces between, what is hidden as a dash."""
+    """A value without JSON punctuation: lists separated by spaces, hidden values as a dash."""
     match value:
         case None:
             return "–"

@@ -27,11 +27,11 @@ from kibitz.terminal.console import make_console
 from kibitz.terminal.files import check_writable, default_save, write_new
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.screen import Screen, barred_reason, screen_for
-from kibitz.terminal.seating import MILLIS, bots_named, load, luck
+from kibitz.terminal.seating import MILLIS, bot_rng, bots_named, load
 from kibitz.terminal.words import game_title, refusal_text
 
 PACE = 0.5
-"""Seconds a bot takes over an easy card, unless told otherwise: slow enough to follow, and about a person's own."""
+"""The default number of seconds a bot takes for an easy card: slow enough to follow, and about a person's pace."""
 
 
 class Quit(Exception):
@@ -39,7 +39,7 @@ class Quit(Exception):
 
 
 def run(arguments: Namespace) -> int:
-    """Play one game and save its record, whole or as far as it went."""
+    """Play one game and save its record, finished or not."""
     game = game_named(arguments.game)
     options = options_of(game, arguments, usual_edition(game.option_specs, arguments.language))
     seats = game.seats(options)
@@ -67,14 +67,14 @@ def run(arguments: Namespace) -> int:
 
 
 def _players(arguments: Namespace, seats: int, say: Catalogue) -> tuple[str, ...]:
-    """The names of all seats, bots by turns around the table."""
+    """The names of all seats, with the bots in turn around the table."""
     bots = bots_named(arguments.bots)
     others = [f"bot:{bots[i % len(bots)]}" for i in range(seats - 1)]
     return (*others[: arguments.seat], arguments.name or say("player-name"), *others[arguments.seat :])
 
 
 class TerminalTable:
-    """One game with one person, who is shown only their own view and events redacted for them."""
+    """One game with one person, who sees only their own view and events redacted for them."""
 
     def __init__(
         self, game: AnyGame, options: Any, seed: bytes, person: Seat, players: tuple[str, ...], say: Catalogue
@@ -85,7 +85,7 @@ class TerminalTable:
         self.screen: Screen = screen_for(game.name, self.console, say, players, person)
         self.names = self.screen.names
         self.bots = {seat: load(name[4:]) for seat, name in enumerate(players) if seat != person}
-        self.luck = [luck(seed, seat) for seat in range(len(players))]
+        self.bot_rngs = [bot_rng(seed, seat) for seat in range(len(players))]
         self.actions: list[tuple[Seat, Any]] = []
         self.state: Any = None
         self.pace = 0.0
@@ -96,7 +96,7 @@ class TerminalTable:
         return write(make(self.game, self.options, self.seed, self.players, self.actions)) + b"\n"
 
     def play(self) -> None:
-        """The whole game."""
+        """Play the whole game."""
         self._welcome()
         step = self.game.start(self.options, self.seed)
         self.state = step.state
@@ -106,13 +106,13 @@ class TerminalTable:
                 self._person()
             else:
                 view = self.game.view(self.state, seat)
-                text = self.bots[seat].decide(view, rng=self.luck[seat], millis=MILLIS).action
+                text = self.bots[seat].decide(view, rng=self.bot_rngs[seat], millis=MILLIS).action
                 self._keep_pace(seat)
                 step = self._commit(seat, self.game.parse(text))
                 self.tell(step, step.events)
 
     def _next(self) -> Seat | None:
-        """Who acts next: where several may, the bots do so before the person."""
+        """Who acts next: if several may, the bots act before the person."""
         seat = self.game.next_to_act(self.state)
         others = (other for other in self.game.to_act(self.state) if other != self.person)
         return next(others, seat) if seat == self.person else seat
@@ -135,14 +135,14 @@ class TerminalTable:
         return step
 
     def tell(self, step: Step[Any, Any], events: Iterable[Any]) -> None:
-        """Say what happened, as the person may know it."""
+        """Say what happened, as far as the person may know it."""
         view = self.game.view(step.state, self.person)
         for event in events:
             self.screen.tell(self.game.redact(event, self.person), view)
         self._shown = time.monotonic()
 
     def _person(self) -> None:
-        """The person's move; where a turn may be rearranged, everything up to its end."""
+        """Ask for the person's action, or for a whole turn if the game lets turns be rearranged."""
         draft = TurnDraft(self)
         while not (draft.ended if self.game.rearranging else draft.steps):
             draft.ask()
@@ -150,7 +150,7 @@ class TerminalTable:
             self._commit(self.person, action)
 
     def ask(self) -> str:
-        """A line from the person; the end of input leaves the table."""
+        """Read a line from the person; the end of input leaves the table."""
         try:
             line = input(f"{self.say('prompt', who=self.names.short(self.person))} > ").strip()
         except EOFError:
@@ -164,7 +164,7 @@ class TerminalTable:
 
 
 class TurnDraft:
-    """What the person has done in this turn; nothing new was revealed, so it can be taken back until the turn ends."""
+    """The person's actions in this turn; they revealed nothing, so they can be taken back until the turn ends."""
 
     def __init__(self, table: TerminalTable) -> None:
         self.table = table
@@ -178,12 +178,12 @@ class TurnDraft:
 
     @property
     def lost(self) -> bool:
-        """Whether the last card placed would lose the game, were it not taken back."""
+        """Whether the last card placed loses the game unless it is taken back."""
         outcome = self.table.game.outcome(self.state)
         return outcome is not None and self.table.person not in outcome.winners
 
     def ask(self) -> None:
-        """Show the position and do what is typed."""
+        """Show the position, read a line, and do what it says."""
         table = self.table
         view = table.game.view(self.state, table.person)
         if self.lost:
@@ -204,7 +204,7 @@ class TurnDraft:
             self._do(line)
 
     def _do(self, line: str) -> None:
-        """One action, or several with commas between."""
+        """Do one action, or several separated by commas."""
         for part in line.split(","):
             view = self.table.game.view(self.state, self.table.person)
             action = self._read(part.strip(), view)
@@ -214,7 +214,7 @@ class TurnDraft:
                 return
 
     def _read(self, text: str, view: Any) -> Any:
-        """The action a typed text means; None, with the reason said, if it means none."""
+        """The action a typed text means; if none, print the reason and return None."""
         table = self.table
         if text.isascii() and text.isdigit():
             if 1 <= int(text) <= len(view.legal):
@@ -230,7 +230,7 @@ class TurnDraft:
         return None
 
     def _try(self, action: Any) -> bool:
-        """Play an action if the rules let it be played, or say which is in the way."""
+        """Play an action if it is legal, else say which rule forbids it; returns whether it was played."""
         table = self.table
         try:
             step = table.game.play(self.state, table.person, action)
@@ -259,7 +259,7 @@ class TurnDraft:
         self.ended = True
 
     def _explain(self, text: str, view: Any) -> None:
-        """The rules of the moment, or why one action may or may not be played."""
+        """Print the current rules, or whether an action is legal and why not."""
         table = self.table
         if not text:
             rules = Grid.grid(padding=(0, 1))

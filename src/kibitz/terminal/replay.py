@@ -1,4 +1,4 @@
-"""`kibitz replay`: a recorded game shown whole or step by step, and verified."""
+"""`kibitz replay`: shows a recorded game, whole or step by step, and verifies it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kibitz.terminal.words import game_title
 
 
 def run(arguments: Namespace) -> int:
-    """Show a record as someone saw it; 1 if it is not to be trusted."""
+    """Show a record as a viewer saw it; returns 1 if it can't be trusted."""
     say, console = Catalogue(arguments.language), make_console()
     text = _chosen(read_lines(arguments.file), arguments)
     try:
@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _chosen(lines: list[tuple[int, bytes]], arguments: Namespace) -> bytes:
-    """The record asked for; a file of several needs a line."""
+    """The chosen record; a file with several needs --line."""
     by_line = dict(lines)
     if arguments.line is None and len(lines) == 1:
         return lines[0][1]
@@ -51,7 +51,7 @@ def _chosen(lines: list[tuple[int, bytes]], arguments: Namespace) -> bytes:
 
 
 def _viewer(text: str, seats: int) -> Viewer:
-    """Whose eyes to look through."""
+    """The viewer that --as names."""
     if text in (OPEN, SPECTATOR):
         return OPEN if text == OPEN else SPECTATOR
     if re.fullmatch(r"\d", text) and int(text) < seats:
@@ -61,7 +61,7 @@ def _viewer(text: str, seats: int) -> Viewer:
 
 
 def _show(console: Console, say: Catalogue, record: Record, viewer: Viewer, *, step: bool) -> None:
-    """Tell the game from its start; step by step, with the position after each action."""
+    """Tell the game from its start; with `step`, show the position after each action and wait."""
     screen: Screen | None = None
     game: AnyGame | None = None
     for moment in replay(record):
@@ -90,12 +90,12 @@ def _heading(console: Console, say: Catalogue, record: Record, moment: Moment, *
 
 
 def _without_choices(view: Any) -> Any:
-    """A view of a game that is looked at, not played: nothing to choose."""
+    """The view without legal actions, for someone who only watches."""
     return structs.replace(view, legal=(), barred=())
 
 
 def _next(say: Catalogue) -> bool:
-    """Wait for Enter; q or the end of input stops."""
+    """Wait for Enter; False after q or the end of input."""
     try:
         line = input(say("replay-next") + " ")
     except EOFError:

@@ -1,4 +1,4 @@
-"""What a game looks like at the terminal: everything shown comes from a view or a redacted event."""
+"""The interface of a game's terminal screen: everything it shows comes from a view or a redacted event."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Screen(Protocol):
 
     names: Names
     help: str
-    """The message that says how to type an action."""
+    """The id of the message that explains how to type an action."""
 
     def __init__(self, console: Console, say: Catalogue, names: Names) -> None: ...
 
     @staticmethod
     def seat_name(say: Catalogue, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
 
     def tell(self, event: Any, view: Any) -> None:
         """Say what happened."""
@@ -35,7 +35,7 @@ class Screen(Protocol):
         """Show what a seed deals."""
 
     def rules(self, view: Any) -> list[str]:
-        """The rules of the moment, a sentence or two each."""
+        """The current rules, a sentence or two each."""
 
     def readings(self, text: str, view: Any) -> list[str]:
         """The actions, in the notation, that a typed text may mean, likeliest first."""
@@ -44,7 +44,7 @@ class Screen(Protocol):
 def screen_for(
     game: str, console: Console, say: Catalogue, players: tuple[str, ...], you: Seat | None = None
 ) -> Screen:
-    """The screen of a game; a plain one where it has none of its own."""
+    """The screen of a game, or the plain one if it has none."""
     from kibitz.terminal import plain_screen
 
     kind: type[Screen] = (registry.part(game, "screen") or plain_screen).SCREEN
@@ -53,5 +53,5 @@ def screen_for(
 
 
 def barred_reason(view: Any, action: str) -> Refusal | None:
-    """Why the view bars an action, if it is one a player may have in mind."""
+    """Why the view bars an action, if it lists that action."""
     return next((group.refusal for group in view.barred if action in group.actions), None)

@@ -1,4 +1,4 @@
-"""Who plays: bots by name at the seats of a table, and how each draws its luck."""
+"""The bots at a table, by name, and their random numbers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kibitz.games.core import BadOptions, Seat
 from kibitz.locales.complaint import Complaint
 
 MILLIS = 1000
-"""How long a bot may think about one action."""
+"""The time limit of a bot's decision."""
 
 
 def bots_named(text: str) -> tuple[str, ...]:
-    """The bots of a list such as `greedy,random`, each known to exist."""
+    """The names in a list such as `greedy,random`, or a Complaint if there is no such bot."""
     names = tuple(name.strip() for name in text.split(",") if name.strip())
     if not names:
         raise Complaint("error-value-missing", argument="--bots")
@@ -23,13 +23,13 @@ def bots_named(text: str) -> tuple[str, ...]:
 
 
 def load(name: str) -> Bot:
-    """A bot, or a Complaint that says which there are."""
+    """The bot of this name, or a Complaint that lists the bots."""
     try:
         return find_bot(name)
     except BadOptions as error:
         raise Complaint(f"refusal-{error.refusal.code}", **error.refusal.params) from None
 
 
-def luck(seed: bytes, seat: Seat) -> random.Random:
-    """A seat's own random numbers: the same for the same seed, and none of the deal's."""
-    return random.Random(f"{seed.hex()}/bot/{seat}")  # noqa: S311  a bot's taste, not a secret
+def bot_rng(seed: bytes, seat: Seat) -> random.Random:
+    """A seat's own random numbers: they follow from the seed, and are independent of the deal."""
+    return random.Random(f"{seed.hex()}/bot/{seat}")  # noqa: S311  a bot's choices need not be secret

@@ -1,4 +1,4 @@
-"""`kibitz simulate`: bots play each other; records out, and a summary table."""
+"""`kibitz simulate`: bots play each other; writes records and prints a summary."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.console import make_console
 from kibitz.terminal.files import unwritable
 from kibitz.terminal.options import game_named, options_of
-from kibitz.terminal.seating import MILLIS, bots_named, load, luck
+from kibitz.terminal.seating import MILLIS, bot_rng, bots_named, load
 from kibitz.terminal.words import game_title
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 50
-"""How many games it takes for more processes to pay."""
+"""The number of games from which on several processes pay."""
 
 
 class SimulationPlan(Struct, frozen=True):
-    """What every game of a run shares."""
+    """The settings that all games of a run share."""
 
     game: str
     options: dict[str, Any]
@@ -45,7 +45,7 @@ class SimulationPlan(Struct, frozen=True):
 
 
 class BotTally(Struct):
-    """What one bot has achieved, by the seats it held."""
+    """The results of one bot, summed over its seats."""
 
     seats: int = 0
     wins: float = 0
@@ -53,7 +53,7 @@ class BotTally(Struct):
 
 
 def run(arguments: Namespace) -> int:
-    """Play the games, write their records in order, and sum up."""
+    """Play the games, write their records in order, and print a summary."""
     game = game_named(arguments.game)
     options = msgspec.to_builtins(options_of(game, arguments))
     bots = bots_named(arguments.bots)
@@ -73,17 +73,17 @@ def run(arguments: Namespace) -> int:
 
 
 def play_one(plan: SimulationPlan, number: int) -> Record:
-    """One game from its own seed; bots move one seat on with every game, so that no seat favours one."""
+    """Play one game with its own seed; bots move one seat with every game, so that no bot is favoured."""
     game = find_game(plan.game)
     options = game.options(plan.options)
     seed = sha256(plan.seed + number.to_bytes(8, "big")).digest()
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(game.seats(options))]
     bots = [load(name) for name in names]
-    fortunes = [luck(seed, seat) for seat in range(len(names))]
+    rngs = [bot_rng(seed, seat) for seat in range(len(names))]
     state = game.start(options, seed).state
     actions: list[tuple[int, str]] = []
     while (seat := game.next_to_act(state)) is not None:
-        text = bots[seat].decide(game.view(state, seat), rng=fortunes[seat], millis=MILLIS).action
+        text = bots[seat].decide(game.view(state, seat), rng=rngs[seat], millis=MILLIS).action
         state = game.play(state, seat, game.parse(text)).state
         actions.append((seat, text))
     return Record(
@@ -98,7 +98,7 @@ def play_one(plan: SimulationPlan, number: int) -> Record:
 
 
 def count(tallies: dict[str, BotTally], record: Record) -> None:
-    """Add one game to the tallies; a shared win is shared."""
+    """Add one game to the tallies; winners share the win."""
     result: Outcome | None = record.result
     if result is None:
         return
@@ -120,7 +120,7 @@ def _output(name: str | None) -> Iterator[BinaryIO | None]:
         yield sys.stdout.buffer
         return
     try:
-        file = Path(name).open("wb")  # noqa: SIM115  closed below; only the opening may complain
+        file = Path(name).open("wb")  # noqa: SIM115  closed below; only errors of opening are caught
     except OSError as error:
         raise unwritable(name, error) from None
     with file:
@@ -143,7 +143,7 @@ def _progress(say: Catalogue, games: int) -> Iterator[Any]:
 def _summary(
     say: Catalogue, plan: SimulationPlan, games: int, tallies: dict[str, BotTally], seconds: float, *, to_stderr: bool
 ) -> None:
-    """Wins and points by bot, and how fast it went."""
+    """Print wins and points by bot, and the speed."""
     table = Table(box=box.SIMPLE_HEAVY, title=game_title(say, plan.game), title_style="title", border_style="faint")
     table.add_column(say("summary-bot"))
     for key in ("summary-seats", "summary-wins", "summary-share", "summary-mean"):

@@ -24,7 +24,7 @@ from kibitz.terminal.words import printable, refusal_text
 from kibitz.terminal.workers import jobs_for, spread
 
 WORTH_SHARING = 400
-"""How many records it takes for more processes to pay."""
+"""The number of records from which on several processes pay."""
 
 
 class Fault(Struct, frozen=True):
@@ -54,7 +54,7 @@ class JsonFinding(Struct, frozen=True):
 
 
 def run(arguments: Namespace) -> int:
-    """Say for every bad record which line, which place and which rule; 1 if there is one."""
+    """Print line, place and rule of every bad record; returns 1 if there is one."""
     say, console = Catalogue(arguments.language), make_console()
     lines = read_lines(arguments.file)
     receipt = read_receipt(arguments.receipt) if arguments.receipt else None

@@ -1,4 +1,4 @@
-"""Names, seats and refusals in words. A game that brings no words of its own is shown by its codes."""
+"""Names, seats and refusals as text. A game without messages of its own is shown by its codes."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from kibitz.locales.catalogue import Catalogue
 
 
 def printable(text: str) -> str:
-    """Text from a file, with nothing in it that a terminal would obey."""
+    """Text from a file, without control characters that a terminal would obey."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def game_title(say: Catalogue, game: str) -> str:
-    """What a game is called."""
+    """The title of a game."""
     key = f"game-{game}"
     return say(key) if say.has(key) else game
 
 
 class Names:
-    """Who sits where: what the seat is called, and who plays it."""
+    """The names of seats and of the players on them."""
 
     def __init__(self, say: Catalogue, seats: Sequence[str], players: tuple[str, ...], you: Seat | None = None) -> None:
         self._short = seats
@@ -29,14 +29,14 @@ class Names:
         self._you = say("you")
 
     def __getitem__(self, seat: Seat) -> str:
-        """A seat in a sentence."""
+        """The name of a seat in a sentence."""
         return f"{self._short[seat]} ({self._you})" if seat == self.you else self._short[seat]
 
     def __len__(self) -> int:
         return len(self._players)
 
     def short(self, seat: Seat) -> str:
-        """A seat where space is short."""
+        """The short name of a seat."""
         return self._short[seat]
 
     def long(self, seat: Seat) -> str:
@@ -49,7 +49,7 @@ class Names:
 
 
 def refusal_text(say: Catalogue, refusal: Refusal) -> str:
-    """Why not, in a sentence that ends with the id of the rule."""
+    """The reason of a refusal, as a sentence followed by the id of the rule."""
     values = {name: "—" if value == "" else value for name, value in refusal.params.items()}
     sentence = printable(say.or_code(f"refusal-{refusal.code}", **values))
     return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence

@@ -14,13 +14,13 @@ ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 
 
-def jobs_for(asked: int | None, items: int, worth_sharing: int) -> int:
-    """How many processes: as asked, or all cores where there is enough to do."""
-    return asked or (cores() if items >= worth_sharing else 1)
+def jobs_for(wanted: int | None, items: int, worth_sharing: int) -> int:
+    """The number of processes: as wanted, or all cores if there is enough to do."""
+    return wanted or (cores() if items >= worth_sharing else 1)
 
 
 def spread(function: Callable[[ItemT], ResultT], items: Sequence[ItemT], jobs: int, *, piece: int) -> Iterator[ResultT]:
-    """What a function makes of each item, in order; each process is sent a piece at a time."""
+    """The results of a function for each item, in order; each process gets `piece` items at a time."""
     if jobs == 1:
         yield from map(function, items)
         return
@@ -29,5 +29,5 @@ def spread(function: Callable[[ItemT], ResultT], items: Sequence[ItemT], jobs: i
 
 
 def _leave_ctrl_c_to_the_parent() -> None:
-    """A worker finishes its piece and is then told to end, instead of dying with a traceback."""
+    """Workers ignore Ctrl+C: they finish their piece and the parent ends them, so they print no traceback."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

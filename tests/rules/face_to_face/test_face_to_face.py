@@ -73,6 +73,21 @@ def test_f2_2_17_on_27_and_45_on_35() -> None:
     assert refused(table, "0 up 18") == Refusal("not-higher", "F2.1", {"top": 27, "jump": 17})
 
 
+@pytest.mark.parametrize(
+    ("on", "move", "refusal"),
+    [
+        (12, "0 up 5", Refusal("not-higher", "F2.1", {"top": 12, "jump": 2})),
+        (11, "0 up 5", Refusal("only-higher", "F2.1", {"top": 11})),
+        (9, "0 up 5", Refusal("only-higher", "F2.1", {"top": 9})),
+        (49, "0 down 55", Refusal("not-lower", "F2.1", {"top": 49, "jump": 59})),
+        (50, "0 down 55", Refusal("only-lower", "F2.1", {"top": 50})),
+    ],
+)
+def test_f2_2_a_refusal_names_only_a_jump_there_is_a_card_for(on: int, move: str, refusal: Refusal) -> None:
+    """Cards run from 2 to 59: nothing jumps to 1, to −1 or to 60."""
+    assert refused(duel_table("5 55 20", draw="6 7", up=on, down=on), move) == refusal
+
+
 def test_f2_2_jumps_back_any_number_of_times_a_turn() -> None:
     step = play(duel_table("40 30 31 21 2", draw="5 6", up=39, down=50), *("0 up 40", "0 up 30", "0 up 31", "0 up 21"))
     assert step.state.tops[0].up == 21
@@ -174,6 +189,27 @@ def test_f4_2_who_cannot_place_a_second_card_loses_at_once() -> None:
     table = duel_table("40 59", draw="5", up=39, down=2, opp_up=1, opp_down=60)
     step = play(table, "0 up 59")
     assert step.events[1:] == (Stuck(0), GameOver(Outcome((56, 53), (1,))))
+
+
+def test_f4_2_who_is_stuck_is_told_why_of_every_card_on_every_pile() -> None:
+    table = duel_table("10 20 30 31", other="40 59", other_draw="5", draw="5", opp_up=58, opp_down=3)
+    over = play(table, "0 up 10", "0 up 20", "0 end").state
+    assert {action: group.refusal for group in DUEL.view(over, 1).stuck_because for action in group.actions} == {
+        "up 40": Refusal("not-higher", "F2.1", {"top": 58, "jump": 48}),
+        "up 59": Refusal("no-second-card", "F4.2"),
+        "down 40": Refusal("not-lower", "F2.1", {"top": 3, "jump": 13}),
+        "down 59": Refusal("not-lower", "F2.1", {"top": 3, "jump": 13}),
+        "opp-up 40": Refusal("does-not-improve", "F2.3", {"top": 20, "pile": "opp-up"}),
+        "opp-up 59": Refusal("does-not-improve", "F2.3", {"top": 20, "pile": "opp-up"}),
+        "opp-down 40": Refusal("does-not-improve", "F2.3", {"top": 60, "pile": "opp-down"}),
+        "opp-down 59": Refusal("does-not-improve", "F2.3", {"top": 60, "pile": "opp-down"}),
+    }
+
+
+def test_f4_2_nobody_else_is_told_what_the_stuck_player_held() -> None:
+    table = duel_table("10 20 30 31", other="40 59", other_draw="5", draw="5", opp_up=58, opp_down=3)
+    over = play(table, "0 up 10", "0 up 20", "0 end").state
+    assert [DUEL.view(over, viewer).stuck_because for viewer in (0, "spectator")] == [(), ()]
 
 
 def test_f4_2_a_card_for_the_opponent_can_save_a_turn() -> None:

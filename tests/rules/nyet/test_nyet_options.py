@@ -1,4 +1,4 @@
-"""Options and editions: what may be chosen, what follows from it, and editions as nothing but data."""
+"""Options and editions: what may be chosen, what follows from it, and editions as pure data."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_bad_options_are_refused_with_what_they_may_be(given: dict[str, Any], op
     assert allowed in str(error.value)
 
 
-def test_an_unknown_option_is_refused_with_those_there_are() -> None:
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions) as error:
         NYET.options({"trumps": 3})
     assert error.value.refusal.code == "unknown-option"
@@ -146,7 +146,7 @@ def test_another_pass_direction_goes_to_the_right() -> None:
 
 
 @pytest.mark.usefixtures("other_edition")
-def test_an_edition_that_does_not_seat_so_many_says_how_many_it_does() -> None:
+def test_an_edition_names_its_player_counts_when_it_refuses_one() -> None:
     with pytest.raises(BadOptions) as error:
         NYET.options({"players": 5, "edition": "other"})
     assert error.value.refusal.params == {"option": "players", "value": "5", "allowed": "3, 4, 6"}

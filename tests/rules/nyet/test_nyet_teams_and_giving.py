@@ -89,7 +89,7 @@ def test_n5_all_choose_at_the_same_time_in_any_order_and_in_secret() -> None:
 
 
 @pytest.mark.parametrize("box", ["1", "2"])
-def test_n5_1_so_many_cards_leave_the_round_face_down(box: str) -> None:
+def test_n5_1_cards_leave_the_round_face_down(box: str) -> None:
     table = nyet_table("B2 B3 B1", "R2 R3 R1", discard=box, phase=Phase.GIVE)
     assert legal(table, 0) == {"discard B2", "discard B3", "discard B1"}
     moves = ["0 discard B2", "1 discard R1", "0 discard B1", "1 discard R3"][: 2 * int(box)]

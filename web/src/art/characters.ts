@@ -10,4 +10,7 @@ export const DRAWING: Record<Character, string> = {
   eagle: "eagle-head",
 };
 
+/** Their colours, as lines on light and on dark. */
+export const TONE: Record<Character, string> = { bear: "#b0703c", wolf: "#71818f", crane: "#b4609a", tiger: "#d98324", eagle: "#4f7fb5" };
+
 export const characterOf = (seat: number): Character => CHARACTERS[seat % CHARACTERS.length] ?? "bear";

@@ -4,6 +4,7 @@ import type { Deals, Game, GameModule } from "./module.ts";
 export const GAMES: readonly Game[] = [
   {
     name: "nyet",
+    catalogue: "nyet",
     module: () => import("./nyet/game.ts"),
     picture: () => import("./nyet/Picture.svelte"),
     rules: () => import("./nyet/learn/rules.ts"),
@@ -12,6 +13,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     name: "face-to-face",
+    catalogue: "face_to_face",
     module: () => import("./face_to_face/game.ts"),
     picture: () => import("./face_to_face/Picture.svelte"),
     rules: () => import("./face_to_face/learn/rules.ts"),

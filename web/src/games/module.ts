@@ -28,11 +28,32 @@ export const asModule = <View extends AnyView, Event extends AnyEvent>(game: Gam
 /** Whether all that was dealt, as the first view and all events show it, follows from the seed. */
 export type Deals<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> = (seed: Uint8Array, view: View, events: readonly Event[]) => boolean;
 
+/** The options of a table, or those an edition means. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** How a rule stands at a table. */
+export interface Ruling {
+  /** The message that says it, where it is not the rule's own. */
+  text?: string;
+  /** The message with a ruling that is ours, not a book's. */
+  ours?: string;
+  /** The message with the editions that have it, where editions differ. */
+  edition?: string;
+  /** Whether it is the rule of another edition. */
+  elsewhere?: boolean;
+}
+
 export interface Rules {
   /** The ids of the rules, each group under the first of it. */
   groups: readonly (readonly string[])[];
+  /** How a rule stands with these options; without it, as written. */
+  ruling?: (rule: string, options: Options) => Ruling;
+  /** The editions a reader can choose from: what each is called, its languages, what it settles. */
+  editions?: readonly { name: string; languages: readonly string[]; options: Options }[];
   /** A picture for a group; nothing for those that need none. */
   Picture?: Component<{ rule: string }>;
+  /** What sentences cannot say about a group. */
+  More?: Component<{ rule: string; options: Options }>;
   /** What stands below the rules. */
   Notes?: Component;
 }
@@ -40,6 +61,8 @@ export interface Rules {
 /** Where the parts of a game are; each is loaded when it is needed. */
 export interface Game {
   name: string;
+  /** The catalogue that has its table's words. */
+  catalogue: string;
   module: () => Promise<{ game: GameModule }>;
   /** Its table as a small picture. */
   picture: () => Promise<{ default: Component }>;

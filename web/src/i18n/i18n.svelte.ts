@@ -1,13 +1,14 @@
 /** Every word of the page, from the Fluent catalogues, in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "../games/index.ts";
 import { settings } from "../state/settings.svelte.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("$locales/*/{games,web,pages,learn}.ftl", { query: "?raw", import: "default" });
-const catalogues = new Set<string>(["games", "web", "pages"]);
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,lab,options,server,terminal}.ftl"], { query: "?raw", import: "default" });
+const catalogues = new Set<string>(["games", "web", "pages", ...GAMES.map((game) => game.catalogue)]);
 interface Speech {
   bundle: FluentBundle;
   language: Language;

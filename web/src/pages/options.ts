@@ -51,3 +51,10 @@ export function choiceName(spec: OptionSpec, choice: string): string {
   if (spec.role === "edition" && languages[choice]) return languages[choice];
   return nameOf(`${idOf(spec.name)}-${choice}`, readable(choice));
 }
+
+/** What a seat can be for, to choose from. */
+export const seatKinds = (bots: readonly string[]): { value: string; label: string }[] => [
+  { value: "open", label: t("new-seat-open") },
+  { value: "link", label: t("new-seat-link") },
+  ...bots.map((bot) => ({ value: `bot:${bot}`, label: t("bot-name", { bot }) })),
+];

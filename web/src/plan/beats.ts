@@ -1,5 +1,6 @@
 /** What the table shows, one beat after another: the shape every plan of animation has. */
 import type { Barred, Outcome } from "../generated/wire.ts";
+import type { Sound } from "./sounds.ts";
 
 /** What the view of every game says; a game's own view says more. */
 export interface AnyView {
@@ -32,15 +33,19 @@ export interface Beat<View = AnyView> {
   marks: Marks;
   /** How long it stays before the next beat, at normal pace. */
   ms: number;
-  /** Where a player may want to look as long as he likes. */
-  pause?: "trick" | "round";
+  /** Where a player may want to look as long as he likes; `look`: for its whole time, even where nothing moves. */
+  pause?: "trick" | "round" | "look";
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
+  /** What is heard when it is shown. */
+  sound?: Sound;
 }
 
 export const FLY = 320;
 export const LOOK = 900;
+/** Long enough to read a sentence. */
+export const READ = 1700;
 
 /** A beat that shows a view as it is. */
 export function plain<View extends AnyView>(view: View, says: readonly AnyEvent[] = []): Beat<View> {
@@ -57,12 +62,19 @@ export function beat<View extends AnyView>(event: AnyEvent, view: View, ms: numb
   return { view: idle(view), marks, ms, says: [event], flights };
 }
 
-/** Events as beats on the way from one view to the next; an event without beats is said with the one before it. The last beat shows the next view itself. */
+/** Whether this view shows its viewer a won game. */
+export const won = (view: AnyView | undefined): boolean => typeof view?.viewer === "number" && Boolean(view.outcome?.winners.includes(view.viewer));
+
+/**
+ * Events as beats on the way from one view to the next; an event without beats is said with the one before it, and heard
+ * only if it has one. The last beat shows the next view itself.
+ */
 export function strung<View extends AnyView, Event extends AnyEvent>(
   before: View,
   events: readonly Event[],
   after: View,
   beatsOf: (shown: View, event: Event, after: View) => Beat<View>[],
+  sounds: { [Type in Event["type"]]?: Sound } = {},
 ): Beat<View>[] {
   const beats: Beat<View>[] = [];
   let shown = before;
@@ -74,6 +86,8 @@ export function strung<View extends AnyView, Event extends AnyEvent>(
       continue;
     }
     first.says.unshift(...unsaid);
+    const sound = sounds[event.type as Event["type"]];
+    if (sound) first.sound = sound;
     unsaid = [];
     beats.push(first, ...more);
     shown = beats.at(-1)?.view ?? shown;

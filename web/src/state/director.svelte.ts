@@ -1,7 +1,8 @@
 /** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
-import { idle, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
+import { idle, won, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
 import type { GameModule } from "../games/module.ts";
 import { settings, still, tempo } from "./settings.svelte.ts";
+import { play } from "./sound.ts";
 import { remember } from "./spots.ts";
 
 export interface Stage {
@@ -81,6 +82,13 @@ export class Director {
     for (const event of says) this.say(event, view);
   };
 
+  /** Whoever looks elsewhere hears of their turn only. */
+  #sound({ sound, view }: Beat): void {
+    if (document.hidden) return;
+    if (won(view) && !won(this.stage?.view)) play("win");
+    else if (sound) play(sound);
+  }
+
   /** Something new to do is offered when what moves is on its way; what could be done before stays. */
   #show({ view, marks, ms }: Beat): void {
     const later = ms > 0 && view.legal.length > 0 && !this.stage?.view.legal.length && !still() && !document.hidden;
@@ -94,6 +102,7 @@ export class Director {
     if (!beat) return;
     clearTimeout(this.#offer);
     if (!still()) remember();
+    this.#sound(beat);
     this.#show(beat);
     this.flights = still() ? [] : beat.flights.map((flight) => ({ ...flight, key: ++this.#flown }));
     if (beat.says.length) setTimeout(this.#speak, still() ? 0 : SAID, beat);

@@ -13,11 +13,15 @@ import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
 import { Director } from "./director.svelte.ts";
 import { OwnPart, type Trouble } from "./shuffle.ts";
-import type { Player } from "./table.ts";
+import { sideOf, type Side } from "./sides.ts";
+import { play } from "./sound.ts";
+import type { Hint, Player } from "./table.ts";
 
 export interface LogLine {
   key: number;
   sentence: Sentence;
+  /** The side of who it is about. */
+  side: Side;
 }
 
 const LOG_LENGTH = 1000;
@@ -48,7 +52,7 @@ export class LiveTable {
   invitation = $state("");
   /** What is wrong with the shuffle. */
   trouble = $state<Trouble | null>(null);
-  hint = $state.raw<{ action: string; bot: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** Server's clock minus ours. */
   offset = 0;
   refused: (refusal: Refused) => void = () => {};
@@ -108,9 +112,13 @@ export class LiveTable {
   }
 
   /** Say something, and write it down. */
-  tell(sentence: Sentence): void {
-    this.log = [...this.log, { key: ++this.#count, sentence }].slice(-LOG_LENGTH);
+  tell(sentence: Sentence, shown: AnyView | null = this.view): void {
+    this.log = [...this.log, this.#line(sentence, shown)].slice(-LOG_LENGTH);
     this.said(sentence);
+  }
+
+  #line(sentence: Sentence, shown: AnyView | null): LogLine {
+    return { key: ++this.#count, sentence, side: shown ? sideOf(shown, sentence.seats?.["who"] ?? -1) : "" };
   }
 
   /** Write down what happened before this page came; what it cannot fetch now it does without. */
@@ -120,7 +128,8 @@ export class LiveTable {
     this.#came = -1;
     const history = await http.history(this.id, until).catch(() => null);
     if (!history) return;
-    const lines = told(unrolled(history), this.game).flat().map((sentence, i) => ({ key: -1 - i, sentence }));
+    const film = unrolled(history);
+    const lines = told(film, this.game).flatMap((sentences, step) => sentences.map((sentence) => this.#line(sentence, film.views[step] ?? null)));
     this.log = [...lines, ...this.log].slice(-LOG_LENGTH);
   }
 
@@ -146,7 +155,7 @@ export class LiveTable {
     const director = new Director(game.plan);
     director.say = (event, shown) => {
       const sentence = game.narrate(event, shown);
-      if (sentence) this.tell(sentence);
+      if (sentence) this.tell(sentence, shown);
     };
     this.game = game;
     this.director = director;
@@ -206,7 +215,10 @@ export class LiveTable {
       this.#shuffle();
       for (const [seat, , text, reaction] of update.table.push?.["chat"] ? (this.info?.chat.slice(before) ?? []) : []) if (seat !== null) this.#bubble(seat, text, reaction ?? "");
     }
-    if (update.draft) this.draft = update.draft;
+    if (update.draft) {
+      if (update.draft.length > this.draft.length) play("card");
+      this.draft = update.draft;
+    }
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
     if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view);

@@ -9,6 +9,8 @@ export interface Settings {
   pace: "slow" | "normal" | "fast" | "instant";
   tap: boolean;
   sounds: boolean;
+  /** From 0 to 100. */
+  volume: number;
   confirm: boolean;
   notify: boolean;
   order: "trumps" | "colours" | "values";
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   pace: "normal",
   tap: false,
   sounds: false,
+  volume: 60,
   confirm: false,
   notify: false,
   order: "trumps",

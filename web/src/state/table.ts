@@ -12,6 +12,11 @@ export interface Player {
   standin: boolean;
 }
 
+export interface Hint {
+  action: string;
+  bot: string;
+}
+
 export interface TableProps<View extends AnyView = AnyView> {
   view: View;
   marks: Marks;
@@ -36,6 +41,10 @@ export interface TableProps<View extends AnyView = AnyView> {
   /** What was said a moment ago, and the time left, by seat. */
   bubbles?: Record<number, string>;
   clocks?: Record<number, string>;
+  /** Takes the viewer's last action back at once, where the table allows that. */
+  undo?: (() => void) | undefined;
+  /** What a bot would do, if one was asked. */
+  hint?: Hint | null;
 }
 
 /** For tables that are only looked at. */

@@ -31,12 +31,29 @@ export function arrive(node: Element, { from, at }: { from: readonly string[]; a
   return { duration: 0 };
 }
 
-/** A thing leaves the spot `at` for another. */
-export function depart(node: Element, { to, at }: { to: string | null; at: string }): TransitionConfig {
-  const end = to === null ? null : way(at, [to]);
+/** A thing that is new comes from a spot that was there before; it is measured where it stands. */
+export function flyIn(node: Element, { from }: { from: string }): TransitionConfig {
+  const start = spotBefore(from);
+  if (!start || still() || document.hidden) return { duration: 0 };
+  const here = node.getBoundingClientRect();
+  const dx = (start.left + start.width / 2 - (here.left + here.width / 2)) / zoomBefore();
+  const dy = (start.top + start.height / 2 - (here.top + here.height / 2)) / zoomBefore();
+  node.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: FLY, easing: EASE });
+  return { duration: 0 };
+}
+
+/** A thing leaves the spot `at` for the first of these spots that is known, or a little later than others. */
+export function depart(node: Element, { to, at, delay = 0 }: { to: readonly string[]; at: string; delay?: number }): TransitionConfig {
+  const end = way(at, to);
   if (!end) return { duration: 0 };
-  node.animate([{ ...HERE, opacity: 1 }, { opacity: 1, offset: 0.5 }, { ...end, opacity: 0.2 }], { duration: FLY, easing: EASE, fill: "forwards" });
-  return { duration: FLY };
+  node.animate([{ ...HERE, opacity: 1 }, { opacity: 1, offset: 0.5 }, { ...end, opacity: delay ? 1 : 0.2 }], { duration: FLY, delay, easing: EASE, fill: "forwards" });
+  return { duration: FLY + delay };
+}
+
+/** A stamp comes down hard, once what it marks is there. */
+export function stamp(node: Element): TransitionConfig {
+  if (!still() && !document.hidden) node.animate([{ opacity: 0, scale: "2.4" }, { opacity: 1, scale: "0.92", offset: 0.7 }, { opacity: 1, scale: "1" }], { duration: 240, delay: FLY - 60, easing: "ease-in", fill: "backwards" });
+  return { duration: 0 };
 }
 
 /** A thing appears where it is. */

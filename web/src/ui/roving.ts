@@ -1,7 +1,7 @@
 import { ready } from "./focus.ts";
 
-/** Arrow keys walk among the buttons of a group; Tab enters and leaves it in one step; focus outlives what it was on. */
-export function roving(node: HTMLElement): { destroy: () => void } {
+/** Arrow keys walk among the buttons of a group, and between its rows where there are any; Tab enters and leaves it in one step; focus outlives what it was on. */
+export function roving(node: HTMLElement, rows = ""): { destroy: () => void } {
   const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
   const buttons = (): HTMLButtonElement[] => [...node.querySelectorAll<HTMLButtonElement>("button")];
   let at = 0;
@@ -11,7 +11,18 @@ export function roving(node: HTMLElement): { destroy: () => void } {
   function mark(): void {
     const all = buttons();
     at = Math.max(0, Math.min(at, all.length - 1));
-    for (const [i, button] of all.entries()) button.tabIndex = i === at ? 0 : -1;
+    for (const [i, button] of all.entries()) {
+      const index = i === at ? 0 : -1;
+      if (button.tabIndex !== index || !button.hasAttribute("tabindex")) button.tabIndex = index;
+    }
+  }
+  /** The button above or below, in a row that may be shorter. */
+  function beside(all: HTMLButtonElement[], step: number): number {
+    const lines = [...node.querySelectorAll(rows)].map((row) => all.filter((one) => row.contains(one)));
+    const line = lines.findIndex((one) => one.includes(all[at] as HTMLButtonElement));
+    const next = lines[(line + step + lines.length) % lines.length] ?? [];
+    const column = lines[line]?.indexOf(all[at] as HTMLButtonElement) ?? 0;
+    return all.indexOf(next[Math.min(column, next.length - 1)] as HTMLButtonElement);
   }
   function entered(event: FocusEvent): void {
     inside = true;
@@ -31,6 +42,8 @@ export function roving(node: HTMLElement): { destroy: () => void } {
     const all = buttons();
     if (!all.includes(document.activeElement as HTMLButtonElement)) return;
     if (event.key in moves) at = (at + (moves[event.key] ?? 0) + all.length) % all.length;
+    else if (rows && event.key === "ArrowDown") at = beside(all, 1);
+    else if (rows && event.key === "ArrowUp") at = beside(all, -1);
     else if (event.key === "Home") at = 0;
     else if (event.key === "End") at = all.length - 1;
     else return;

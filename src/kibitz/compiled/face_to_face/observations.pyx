@@ -197,7 +197,7 @@ cdef class One(Position):
         return self.at.starter == NOBODY or self.drawn_count[0] < HAND or self.drawn_count[1] < HAND
 
     def choices(self):
-        """The legal codes of whoever acts, chance included, ascending."""
+        """The legal codes of the current player, chance included, ascending."""
         cdef uint64_t piles[PILES]
         cdef bint may_end
         cdef int pile, player = self._player()
@@ -214,7 +214,7 @@ cdef class One(Position):
         return codes
 
     cpdef play(self, int code):
-        """Play an action of whoever acts; ValueError if it is not legal."""
+        """Play an action of the current player; ValueError if it is not legal."""
         cdef uint64_t piles[PILES]
         cdef bint may_end
         if self._player() < 0:
@@ -295,7 +295,7 @@ cdef class One(Position):
             self._score()
 
     def advance(self, int code):
-        """Play a code for chance or for whoever acts."""
+        """Play a code for chance or for the current player."""
         if self._player() == -1:
             self.chance(code)
         else:

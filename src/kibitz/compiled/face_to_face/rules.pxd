@@ -63,7 +63,7 @@ cdef inline uint64_t own_fits(uint64_t hand, int up, int down) noexcept nogil:
 
 
 cdef inline uint64_t gift_fits(uint64_t hand, int opp_up, int opp_down) noexcept nogil:
-    """What improves a pile of the opponent's (F2.3)."""
+    """What improves an opponent's pile (F2.3)."""
     return hand & (beneath(opp_up) | above(opp_down))
 
 

@@ -152,7 +152,7 @@ cdef inline void put_cards(const Tables* rules, uint64_t cards, int8_t* row) noe
 
 
 cdef inline void put_boxes(const Tables* rules, uint64_t boxes, int viewer, int8_t* row) noexcept nogil:
-    """A set of boxes; the first line has a box a seat."""
+    """A set of boxes; the first line has one box per seat."""
     put_bits((boxes & ~<uint64_t>255) | turned(rules, boxes & 255, viewer), row, ALL_BOXES)
 
 
@@ -273,7 +273,7 @@ cdef class One(Position):
         return -1 if self.at.phase == DEAL else -4
 
     def choices(self):
-        """The legal codes of whoever acts, chance included, ascending."""
+        """The legal codes of the current player, chance included, ascending."""
         cdef uint64_t choices = 0
         cdef int block = 0
         if self.at.phase < DEAL:
@@ -289,7 +289,7 @@ cdef class One(Position):
         return named(&self.rules.tables, self.at.aside)
 
     cpdef play(self, int code):
-        """Play an action of whoever acts; ValueError if it is not legal."""
+        """Play an action of the current player; ValueError if it is not legal."""
         cdef uint64_t choices
         cdef int block, seat = actor(&self.rules.tables, &self.at)
         if seat == NOBODY:
@@ -353,7 +353,7 @@ cdef class One(Position):
             begin_round(rules, &self.at)
 
     def advance(self, int code):
-        """Play a code for chance or for whoever acts."""
+        """Play a code for chance or for the current player."""
         if self.at.phase == DEAL:
             self.chance(code)
         else:

@@ -130,7 +130,7 @@ def dealt_cards(codes: Codes, state: State) -> tuple[list[int], int]:
 
 
 def actions_of_round(codes: Codes, state: State) -> list[tuple[Seat, int]]:
-    """The actions of this round as (seat, code); forced ones, which nobody takes, are left out."""
+    """The actions of this round as (seat, code); forced ones, which nobody chooses, are left out."""
     done = [(token.seat, codes.cover(token.line, token.box)) for token in state.board]
     if state.terms is None:
         return done

@@ -12,7 +12,7 @@ cdef uint64_t COLOUR_CARDS = 0xFFFF
 
 
 cdef int actor(const Tables* rules, const Packed* at) noexcept nogil:
-    """Who acts next: while cards are given up, clockwise from the first player, one card a visit (N5)."""
+    """Who acts next: while cards are given up, clockwise from the first player, one card at a time (N5)."""
     cdef int seat, fewest, i, given, found
     if at.phase != GIVE:
         return at.turn if at.phase < DEAL else NOBODY

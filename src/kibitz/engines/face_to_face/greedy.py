@@ -1,12 +1,12 @@
-"""Rules of thumb for Face to Face, card by card: the smallest gap first, jump back, give when it costs little."""
+"""Heuristics for Face to Face, card by card: the smallest gap first, jump back, give when it costs little."""
 
 from __future__ import annotations
 
 from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, can_place, placed_on, placements
 from kibitz.games.face_to_face.view import View
 
-FAVOUR = 5
-"""So many steps are taken off what a gift costs: it fills the hand."""
+GIFT_BONUS = 5
+"""Steps taken off the gap of a gift, because a gift refills the hand."""
 
 
 def choose(view: View) -> str:
@@ -30,7 +30,7 @@ def choose(view: View) -> str:
 
 
 def _gap(view: View, seat: int, pile: Pile, card: Card) -> int:
-    """Steps that a pile takes; negative for a jump back, and for a gift that costs little."""
+    """The number of steps a pile moves; negative for a jump back and for a cheap gift."""
     own, opponent = view.tops[seat], view.tops[1 - seat]
     match pile:
         case Pile.UP:
@@ -38,6 +38,6 @@ def _gap(view: View, seat: int, pile: Pile, card: Card) -> int:
         case Pile.DOWN:
             return own.down - card
         case Pile.OPP_UP:
-            return opponent.up - card - FAVOUR
+            return opponent.up - card - GIFT_BONUS
         case Pile.OPP_DOWN:
-            return card - opponent.down - FAVOUR
+            return card - opponent.down - GIFT_BONUS

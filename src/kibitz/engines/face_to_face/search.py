@@ -1,7 +1,7 @@
-"""Face to Face by search: every way to end the turn, the promising ones played on in many worlds.
+"""Search for Face to Face: list every plan for the turn, and roll the promising ones out in many worlds.
 
-Nothing is remembered from one card of a turn to the next: the worlds a plan is tried in depend only on where the turn
-began, so the cards that follow are judged in the same worlds, and the plan holds.
+Nothing is remembered from one card of a turn to the next. The worlds depend only on the position at the start of the
+turn, so later cards are evaluated in the same worlds, and the bot sticks to its plan.
 """
 
 from __future__ import annotations
@@ -21,44 +21,44 @@ from kibitz.engines.face_to_face.turns import Plans
 from kibitz.games.face_to_face.view import View
 
 KEEP = 3
-"""From stage to stage one way in so many is kept."""
+"""Each stage keeps one plan in three."""
 BATCH = 1000
-"""So many worlds are drawn at a time."""
-WAYS_A_MILLI = 20
-"""So many ways are tried at most, so that one world of all of them takes about a tenth of the time."""
+"""The number of worlds sampled at a time."""
+PLANS_PER_MILLI = 20
+"""At most this many plans per millisecond, so that one world for all of them takes about a tenth of the time."""
 CLEAR = 4.0
-"""So many standard errors behind the best a way is given up."""
-SOON = 1e-6
-"""Seconds left when none are: one world is always tried."""
+"""A plan this many standard errors behind the best is out."""
+LEAST_SECONDS = 1e-6
+"""Used when no time is left: one world is always tried."""
 
 
 class FaceToFaceEffort(Struct, frozen=True):
-    """How much to think: until all playouts are done or the time is up, whichever comes first."""
+    """The limits of a search, which ends when all rollouts are done or the time is up."""
 
     turns: int
-    """So many turns are played on before a position is judged; more than four mislead if played by rule of thumb."""
-    ways: int
-    """So many of the most promising ways are tried, and the most promising with each action. A turn has some 400."""
-    playouts: int
-    """In all; each stage has the same share, and of the time, for fewer ways in more worlds."""
-    few: int = 1
-    """Each turn that is played on is the best of so many cheap ones as a network sees them; one: by rule of thumb."""
-    searched: bool = False
-    """Judge by the network that learned from searching players, not by those that learned from quicker ones."""
+    """The length of a rollout in turns. Beyond four, heuristic turns mislead."""
+    plans: int
+    """How many of the most promising plans to try, besides the best one for each action. A turn has about 400."""
+    rollouts: int
+    """The total. Rollouts and time are shared evenly by the stages: each tries fewer plans in more worlds."""
+    candidates: int = 1
+    """Each turn of a rollout is the best of this many cheap turns according to a network; 1: by heuristic."""
+    searching: bool = False
+    """Use the network that learned from searching players."""
     millis: float = 0
-    """Time limit; 0: none, and the choice depends on the view alone."""
+    """Time limit; 0: none, and the decision depends on the view alone."""
 
 
 EFFORTS = {
     "club": FaceToFaceEffort(4, 14, 1_500, millis=12),
-    "expert": FaceToFaceEffort(4, 24, 100_000, few=4, millis=80),
-    "master": FaceToFaceEffort(4, 200, 8_000, few=4, searched=True, millis=850),
+    "expert": FaceToFaceEffort(4, 24, 100_000, candidates=4, millis=80),
+    "master": FaceToFaceEffort(4, 200, 8_000, candidates=4, searching=True, millis=850),
 }
-"""How much the named strengths think, with room to spare below their limits of 20, 100 and 1,000 ms."""
+"""The effort of each bot, with room to spare below its limit of 20, 100 or 1,000 ms."""
 
 
 class Trial(Struct):
-    """What a way has come to so far: the sum of its chances to win over some worlds, and of their squares."""
+    """The results of a plan so far: the number of worlds, the sum of its probabilities of winning, and of squares."""
 
     worlds: int = 0
     total: float = 0.0
@@ -82,42 +82,46 @@ class Trial(Struct):
 
 
 Trials: TypeAlias = dict[int, Trial]
-"""The ways that were tried, best first."""
+"""The plans that were tried, best first."""
 
 
 def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision:  # noqa: ARG001  all chance is in the worlds
-    """The first action of the way with the best chance to win; each action is as good as the best way it can begin."""
+    """The first action of the plan most likely to win; an action is worth the best plan that begins with it."""
     if len(view.legal) == 1:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
-    plans = Plans(from_view(view), searched=effort.searched)
-    action, trials = sift(view, plans, effort, deadline)
-    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # who cannot place a second card has lost
-    for way in reversed(trials):
-        estimates |= dict.fromkeys((TEXT[code] for code in plans.firsts(way)), trials[way].estimate)
+    plans = Plans(from_view(view), searching=effort.searching)
+    action, trials = successive_elimination(view, plans, effort, deadline)
+    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # an action that begins no plan loses at once
+    for plan in reversed(trials):
+        estimates |= dict.fromkeys((TEXT[code] for code in plans.first_actions(plan)), trials[plan].estimate)
     return Decision(TEXT[action], estimates)
 
 
-def sift(view: View, plans: Plans, effort: FaceToFaceEffort, deadline: float | None) -> tuple[int, Trials]:
-    """Try some ways, then the best of them in more worlds, and so on, until it is clear how to begin or time is up."""
-    ways = effort.ways if deadline is None else min(effort.ways, 1 + int(WAYS_A_MILLI * effort.millis))
-    trials = {way: Trial() for way in plans.promising(ways)}
+def successive_elimination(
+    view: View, plans: Plans, effort: FaceToFaceEffort, deadline: float | None
+) -> tuple[int, Trials]:
+    """Try all plans, then the best third in more worlds, and so on, until the first action is clear or time is up."""
+    limit = effort.plans if deadline is None else min(effort.plans, 1 + int(PLANS_PER_MILLI * effort.millis))
+    trials = {plan: Trial() for plan in plans.promising(limit)}
     seed, start, action, clear = turn_seed(view), 0, END, False
-    stages = _stages(len(trials), effort.playouts)
+    stages = _stages(len(trials), effort.rollouts)
     for left, (size, number) in zip(range(len(stages), 0, -1), stages, strict=True):
         some = list(trials)[:size]
-        until = None if deadline is None else _share(deadline, left)
+        until = None if deadline is None else _stage_end(deadline, left)
         for batch in range(0, number, BATCH):
             wanted = min(BATCH, number - batch)
             drawn = worlds(view, wanted, seed=seed, first=start)
-            seconds = max(SOON, until - time.monotonic()) if until is not None else 0
-            done, totals, squares = plans.chances(drawn, some, turns=effort.turns, few=effort.few, seconds=seconds)
-            for way, total, square in zip(some, totals, squares, strict=True):
-                trials[way].add(done, total, square)
+            seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0
+            done, totals, squares = plans.evaluate(
+                drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds
+            )
+            for plan, total, square in zip(some, totals, squares, strict=True):
+                trials[plan].add(done, total, square)
             start += done
-            some.sort(key=lambda way: -trials[way].mean)
-            trials = {way: trials[way] for way in some} | trials
-            action, clear = _beginning(plans, trials, some)
+            some.sort(key=lambda plan: -trials[plan].mean)
+            trials = {plan: trials[plan] for plan in some} | trials
+            action, clear = _first_action(plans, trials, some)
             if clear or done < wanted:
                 break
         if clear:
@@ -125,36 +129,36 @@ def sift(view: View, plans: Plans, effort: FaceToFaceEffort, deadline: float | N
     return action, trials
 
 
-def _share(deadline: float, stages: int) -> float:
-    """When a stage must end for as many, with it, to have the same time."""
+def _stage_end(deadline: float, stages: int) -> float:
+    """When the next stage must end so that the remaining ones, this one included, get equal time."""
     begun = time.monotonic()
     return begun + (deadline - begun) / stages
 
 
-def _stages(ways: int, playouts: int) -> list[tuple[int, int]]:
-    """How many ways are tried in how many more worlds: fewer from stage to stage, with as many playouts."""
-    sizes = [ways]
+def _stages(plans: int, rollouts: int) -> list[tuple[int, int]]:
+    """The number of plans and of worlds for each stage: fewer plans in more worlds, with equally many rollouts."""
+    sizes = [plans]
     while sizes[-1] > KEEP:
         sizes.append(max(2, sizes[-1] // KEEP))
-    return [(size, max(1, playouts // len(sizes) // size)) for size in sizes]
+    return [(size, max(1, rollouts // len(sizes) // size)) for size in sizes]
 
 
-def _beginning(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, bool]:
-    """The action to begin with, and whether all ways that may yet prove best can begin with it."""
+def _first_action(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, bool]:
+    """The action to begin with, and whether every plan that may still prove best can begin with it."""
     first = plans.codes(some[0])[0]
-    common = set(plans.firsts(some[0]))
+    common = set(plans.first_actions(some[0]))
     best = trials[some[0]].estimate
-    for way in some[1:]:
-        found = trials[way].estimate
+    for plan in some[1:]:
+        found = trials[plan].estimate
         if best.mean - found.mean > CLEAR * hypot(best.error, found.error):
             continue
-        common &= set(plans.firsts(way))
+        common &= set(plans.first_actions(plan))
     return (first if first in common or not common else min(common)), bool(common)
 
 
 def turn_seed(view: View) -> int:
-    """A number that is the same throughout a turn: what was placed before it, and the hand it began with."""
+    """A seed that stays the same throughout a turn: a hash of earlier placements and the hand the turn began with."""
     earlier = [put for put in view.placed if put.turn < view.turn]
     begun = sorted((*(view.hands[view.to_act[0]] or ()), *(put.card for put in view.placed[len(earlier) :])))
-    told = f"{[(put.seat, put.pile, put.card) for put in earlier]} {begun}"
-    return int.from_bytes(blake2b(told.encode(), digest_size=8).digest(), "big")
+    known = f"{[(put.seat, put.pile, put.card) for put in earlier]} {begun}"
+    return int.from_bytes(blake2b(known.encode(), digest_size=8).digest(), "big")

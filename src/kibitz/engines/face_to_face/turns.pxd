@@ -1,4 +1,4 @@
-"""All ways to end a turn of Face to Face, and what one is worth in a world."""
+"""All plans for a turn of Face to Face, and rollouts of a plan in a world."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 
@@ -6,13 +6,14 @@ from kibitz.compiled.face_to_face.rules cimport HAND, Packed
 from kibitz.engines.face_to_face.value cimport Network
 
 cdef enum:
-    # Six cards lie in at most 4,717 ways in the hand and on the piles; each may come first on four piles, or the end.
+    # Six cards in the hand or on the piles make at most 4,717 positions. A turn begins with a card on one of four
+    # piles, or ends.
     KEYS = 1 << 16
-    WAYS = 1 << 13
+    MOST_PLANS = 1 << 13
     ACTIONS = 4 * HAND + 1
 
-cdef struct Way:
-    # One way to go on, to the end of the turn or on the way there: where it leaves the piles and the hand.
+cdef struct Plan:
+    # A complete or partial plan for the turn, and the piles and the hand it leads to.
     float worth
     uint32_t firsts
     uint64_t hand
@@ -29,10 +30,10 @@ cdef struct Way:
     uint8_t codes[HAND]
 
 cdef struct Explorer:
-    # All ways of a turn, judged by a network; the actions it may begin with are the bits of `firsts`, `found` leads
-    # from keys to ways.
+    # All plans of a turn, evaluated by a network. The bits of a plan's `firsts` are the actions it can begin with, in
+    # the order of `actions`; `found` maps position keys to plans.
     const Network* net
-    Way ways[WAYS]
+    Plan plans[MOST_PLANS]
     int count
     uint8_t actions[ACTIONS]
     int action_count
@@ -41,8 +42,8 @@ cdef struct Explorer:
     Packed start
 
 
-cdef void explore_turn(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil
-cdef void follow(Packed* at, const Way* way) noexcept nogil
-cdef float chance_in(
-    const Way* way, const Packed* world, int turns, int few, const Network* net
+cdef void find_plans(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil
+cdef void play_plan(Packed* at, const Plan* plan) noexcept nogil
+cdef float rollout(
+    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net
 ) noexcept nogil

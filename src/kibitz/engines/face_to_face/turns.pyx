@@ -1,4 +1,4 @@
-"""Whole turns of Face to Face: every way to end the turn, and how good each is some turns later."""
+"""Whole turns of Face to Face: every plan for the turn, and its probability of winning by rollouts of a few turns."""
 
 from array import array
 
@@ -12,17 +12,17 @@ from kibitz.compiled.face_to_face.rules cimport END, NOBODY, Packed, Position, e
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, heuristic_placements
-from kibitz.engines.face_to_face.value cimport PLANNING, REPLYING, SEARCHING, Network, chance, prospects
+from kibitz.engines.face_to_face.value cimport PLANNING, REPLYING, SEARCHING, Network, sigmoid, win_logit
 
 from kibitz.engines.face_to_face.value import load_networks
 
 cdef float CERTAIN = 1000
 
 
-cdef void explore_turn(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil:
-    """Find every way to end a turn, most promising first, and with which actions each can begin.
+cdef void find_plans(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil:
+    """Find every plan for the turn, most promising first, and the actions each can begin with.
 
-    Ways grow card by card, so that all that lead to a position are known before it is gone on from.
+    The search is breadth-first by cards, so all plans that lead to a position are known before it is extended.
     """
     cdef uint64_t rest = at.hands[at.seat]
     cdef int n = 0
@@ -35,18 +35,18 @@ cdef void explore_turn(Explorer* explorer, const Packed* at, const Network* net)
     explorer.net = net
     explorer.action_count = 0
     explorer.count = 1
-    memset(&explorer.ways[0], 0, sizeof(Way))
-    lead_to(&explorer.ways[0], at, at)
+    memset(&explorer.plans[0], 0, sizeof(Plan))
+    note_end(&explorer.plans[0], at, at)
     n = 0
     while n < explorer.count:
-        go_on(explorer, n)
+        extend(explorer, n)
         n += 1
-    keep_ends(explorer)
-    qsort(explorer.ways, explorer.count, sizeof(Way), by_worth)
+    keep_complete(explorer)
+    qsort(explorer.plans, explorer.count, sizeof(Plan), by_worth)
 
 
 cdef int key_of(const Explorer* explorer, const Packed* at) noexcept nogil:
-    """A position within the turn as a number: the cards left in the hand, and which card tops each pile, if any."""
+    """A position within the turn as a number: the cards left in hand, and the card placed on top of each pile."""
     cdef const Packed* start = &explorer.start
     cdef int me = at.seat, you = 1 - at.seat, key = 0
     cdef uint64_t rest = at.hands[me]
@@ -64,39 +64,39 @@ cdef int key_of(const Explorer* explorer, const Packed* at) noexcept nogil:
     return key
 
 
-cdef void lead_to(Way* way, const Packed* at, const Packed* start) noexcept nogil:
-    """Note where a way leads."""
+cdef void note_end(Plan* plan, const Packed* at, const Packed* start) noexcept nogil:
+    """Note the position a plan leads to."""
     cdef int me = start.seat, you = 1 - start.seat
-    way.hand = at.hands[me]
-    way.placed = at.unplaced[me] ^ start.unplaced[me]
-    way.up = at.up[me]
-    way.down = at.down[me]
-    way.opp_up = at.up[you]
-    way.opp_down = at.down[you]
-    way.gave = at.gave
-    way.number = at.count
-    way.won = at.winner == me
+    plan.hand = at.hands[me]
+    plan.placed = at.unplaced[me] ^ start.unplaced[me]
+    plan.up = at.up[me]
+    plan.down = at.down[me]
+    plan.opp_up = at.up[you]
+    plan.opp_down = at.down[you]
+    plan.gave = at.gave
+    plan.number = at.count
+    plan.won = at.winner == me
 
 
-cdef void go_on(Explorer* explorer, int number) noexcept nogil:
-    """Add the ways that are a card longer, where they are new and the turn is not lost."""
+cdef void extend(Explorer* explorer, int number) noexcept nogil:
+    """Add the plans that are one card longer, unless they are known or lose the game."""
     cdef uint64_t piles[4]
     cdef bint may_end
     cdef int pile, code, found
     cdef uint32_t firsts
     cdef Packed at = explorer.start, after
-    cdef Way* way = &explorer.ways[number]
-    if way.won:
-        way.ends = True
-        way.worth = CERTAIN
+    cdef Plan* plan = &explorer.plans[number]
+    if plan.won:
+        plan.ends = True
+        plan.worth = CERTAIN
         return
-    follow(&at, way)
+    play_plan(&at, plan)
     legal(&at, piles, &may_end)
     for pile in range(4):
         while piles[pile]:
             code = pile * 64 + lowest(piles[pile])
             piles[pile] &= piles[pile] - 1
-            firsts = way.firsts if number else first_bit(explorer, code)
+            firsts = plan.firsts if number else first_bit(explorer, code)
             after = at
             place(&after, pile, code & 63)
             if after.winner == 1 - at.seat:
@@ -104,63 +104,64 @@ cdef void go_on(Explorer* explorer, int number) noexcept nogil:
             found = key_of(explorer, &after)
             if explorer.found[found] < 0:
                 explorer.found[found] = explorer.count
-                explorer.ways[explorer.count] = way[0]
-                lengthen(&explorer.ways[explorer.count], code)
-                lead_to(&explorer.ways[explorer.count], &after, &explorer.start)
+                explorer.plans[explorer.count] = plan[0]
+                add_card(&explorer.plans[explorer.count], code)
+                note_end(&explorer.plans[explorer.count], &after, &explorer.start)
                 explorer.count += 1
-            explorer.ways[explorer.found[found]].firsts |= firsts
+            explorer.plans[explorer.found[found]].firsts |= firsts
     if may_end:
-        way.ends = True
-        way.worth = prospects(explorer.net, &at)
+        plan.ends = True
+        plan.worth = win_logit(explorer.net, &at)
         if number == 0:
-            way.firsts = first_bit(explorer, END)
+            plan.firsts = first_bit(explorer, END)
 
 
-cdef void lengthen(Way* way, int code) noexcept nogil:
-    way.codes[way.length] = code
-    way.length += 1
-    way.firsts = 0
+cdef void add_card(Plan* plan, int code) noexcept nogil:
+    plan.codes[plan.length] = code
+    plan.length += 1
+    plan.firsts = 0
 
 
 cdef uint32_t first_bit(Explorer* explorer, int code) noexcept nogil:
-    """The bit of an action that the turn may begin with."""
+    """A new bit for an action that the turn can begin with."""
     explorer.actions[explorer.action_count] = code
     explorer.action_count += 1
     return <uint32_t>1 << (explorer.action_count - 1)
 
 
-cdef void keep_ends(Explorer* explorer) noexcept nogil:
-    """Forget the ways that stop before the turn may end."""
+cdef void keep_complete(Explorer* explorer) noexcept nogil:
+    """Drop the plans that stop before the turn may end."""
     cdef int i, kept = 0
     for i in range(explorer.count):
-        if explorer.ways[i].ends:
-            explorer.ways[kept] = explorer.ways[i]
+        if explorer.plans[i].ends:
+            explorer.plans[kept] = explorer.plans[i]
             kept += 1
     explorer.count = kept
 
 
-cdef void follow(Packed* at, const Way* way) noexcept nogil:
-    """The turn played as planned, but for its end."""
+cdef void play_plan(Packed* at, const Plan* plan) noexcept nogil:
+    """Play a plan, except the end of the turn."""
     cdef int me = at.seat, you = 1 - at.seat
-    at.hands[me] = way.hand
-    at.unplaced[me] ^= way.placed
-    at.up[me] = way.up
-    at.down[me] = way.down
-    at.up[you] = way.opp_up
-    at.down[you] = way.opp_down
-    at.gave = way.gave
-    at.count = way.number
+    at.hands[me] = plan.hand
+    at.unplaced[me] ^= plan.placed
+    at.up[me] = plan.up
+    at.down[me] = plan.down
+    at.up[you] = plan.opp_up
+    at.down[you] = plan.opp_down
+    at.gave = plan.gave
+    at.count = plan.number
 
 
 cdef int by_worth(const void* a, const void* b) noexcept nogil:
-    cdef float first = (<const Way*>a).worth, second = (<const Way*>b).worth
+    cdef float first = (<const Plan*>a).worth, second = (<const Plan*>b).worth
     return (first < second) - (first > second)
 
 
 cdef class Plans:
-    """All ways to end a turn that lead to different positions, most promising first.
+    """All plans for a turn that lead to different positions, most promising first.
 
-    They are judged by the network that learned from searching players, or by those that learned from quicker ones.
+    With `searching` they are evaluated by the network that learned from searching players, else by those that learned
+    from heuristic games and replies.
     """
 
     cdef Explorer* explorer
@@ -171,7 +172,7 @@ cdef class Plans:
     def __dealloc__(self):
         free(self.explorer)
 
-    def __init__(self, Position position not None, *, bint searched=False):
+    def __init__(self, Position position not None, *, bint searching=False):
         load_networks()
         if position.at.winner != NOBODY:
             raise ValueError("the game is over: there is no turn to plan")
@@ -179,64 +180,65 @@ cdef class Plans:
         if self.explorer == NULL:
             raise MemoryError
         with nogil:
-            explore_turn(self.explorer, &position.at, &SEARCHING if searched else &PLANNING)
+            find_plans(self.explorer, &position.at, &SEARCHING if searching else &PLANNING)
 
     def __len__(self):
         return self.explorer.count
 
     def codes(self, int number):
-        """The actions of one way, to the end of the turn."""
-        cdef Way* way = self.way(number)
-        codes = [way.codes[i] for i in range(way.length)]
-        return codes if way.won else [*codes, END]
+        """The actions of a plan, including the end of the turn."""
+        cdef Plan* plan = self.plan(number)
+        codes = [plan.codes[i] for i in range(plan.length)]
+        return codes if plan.won else [*codes, END]
 
-    def firsts(self, int number):
-        """The actions with which the same end of the turn can be reached, if the others follow in the right order."""
-        cdef Way* way = self.way(number)
-        return [self.explorer.actions[i] for i in range(self.explorer.action_count) if way.firsts >> i & 1]
+    def first_actions(self, int number):
+        """The actions from which the plan's final position can be reached, if the others follow in the right order."""
+        cdef Plan* plan = self.plan(number)
+        return [self.explorer.actions[i] for i in range(self.explorer.action_count) if plan.firsts >> i & 1]
 
     def promising(self, int number):
-        """So many of the best ways, and for each action the best that it can begin."""
+        """The best plans, this many of them, and for each action the best plan that begins with it."""
         cdef uint32_t begun = 0
         cdef int i
         chosen = []
         for i in range(self.explorer.count):
-            if i < number or self.explorer.ways[i].firsts & ~begun:
+            if i < number or self.explorer.plans[i].firsts & ~begun:
                 chosen.append(i)
-            begun |= self.explorer.ways[i].firsts
+            begun |= self.explorer.plans[i].firsts
         return chosen
 
     def worth(self, int number):
-        """The chance to win by one way, as the network sees it without looking further."""
-        return chance(self.way(number).worth)
+        """The network's probability of winning with a plan, without rollouts."""
+        return sigmoid(self.plan(number).worth)
 
-    cdef Way* way(self, int number) except NULL:
+    cdef Plan* plan(self, int number) except NULL:
         if not 0 <= number < self.explorer.count:
-            raise IndexError(f"there is no way {number}")
-        return &self.explorer.ways[number]
+            raise IndexError(f"there is no plan {number}")
+        return &self.explorer.plans[number]
 
-    def chances(self, Worlds worlds not None, ways, *, int turns, int few, double seconds=0):
-        """The chances to win by some ways in the same worlds: in how many, each way's sum, and that of its squares.
+    def evaluate(self, Worlds worlds not None, plans, *, int turns, int candidates, double seconds=0):
+        """Roll plans out in the same worlds: the number of worlds, and by plan the sum of probabilities and of squares.
 
-        So many turns are played, each as the best of the cheapest few, or by rule of thumb alone if these are one; then
-        a network judges, before the next card is drawn. Where time is limited fewer worlds may do, but at least one.
+        A rollout plays `turns` turns, each the best of that many cheap candidates, or by heuristic if `candidates` is
+        1. A network evaluates the last turn before its player draws. When the seconds are up, the remaining worlds are
+        left out, but one is always finished.
         """
         cdef double deadline = now() + seconds if seconds else 0
-        cdef int i, j, number = len(ways)
+        cdef int i, j, number = len(plans)
         cdef float found
-        cdef const Network* net = judge(self.explorer, few)
-        cdef int[::1] tried = array("i", ways)
+        cdef const Network* net = rollout_network(self.explorer, candidates)
+        cdef int[::1] tried = array("i", plans)
         sums, squares = array("d", bytes(8 * number)), array("d", bytes(8 * number))
         cdef double[::1] total = sums, square = squares
-        for way in ways:
-            self.way(way)
+        for plan in plans:
+            self.plan(plan)
         if worlds.count == 0:
-            raise ValueError("there are no worlds to try ways in")
-        check_few(few)
+            raise ValueError("there are no worlds to try plans in")
+        check_candidates(candidates)
         with nogil:
             for i in range(worlds.count):
                 for j in range(number):
-                    found = chance_in(&self.explorer.ways[tried[j]], &worlds.all[i], turns, few, net)
+                    found = rollout(&self.explorer.plans[tried[j]], &worlds.all[i], turns, candidates, net)
                     total[j] += found
                     square[j] += found * found
                 if deadline and now() >= deadline:
@@ -246,48 +248,48 @@ cdef class Plans:
         return i + 1, sums, squares
 
 
-cdef int check_few(int few) except -1:
-    if not 1 <= few <= MOST_CANDIDATES:
-        raise ValueError(f"replies are chosen from 1 to {MOST_CANDIDATES} turns, not {few}")
+cdef int check_candidates(int candidates) except -1:
+    if not 1 <= candidates <= MOST_CANDIDATES:
+        raise ValueError(f"replies are chosen from 1 to {MOST_CANDIDATES} turns, not {candidates}")
     return 0
 
 
-cdef const Network* judge(const Explorer* explorer, int few) noexcept nogil:
-    """Who judges where a way leads: whoever judged the ways, or who knows replies better."""
-    return &REPLYING if few > 1 and explorer.net == &PLANNING else explorer.net
+cdef const Network* rollout_network(const Explorer* explorer, int candidates) noexcept nogil:
+    """The network for rollouts: the one that evaluated the plans, or `REPLYING` for replies after `PLANNING`."""
+    return &REPLYING if candidates > 1 and explorer.net == &PLANNING else explorer.net
 
 
-cdef float chance_in(
-    const Way* way, const Packed* world, int turns, int few, const Network* net
+cdef float rollout(
+    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net
 ) noexcept nogil:
     cdef Packed at
     cdef int me = world.seat
     cdef float found
-    if way.won:
+    if plan.won:
         return 1
     at = world[0]
-    follow(&at, way)
+    play_plan(&at, plan)
     while turns > 0 and at.winner == NOBODY:
         end_turn(&at)
         if at.winner == NOBODY:
-            if few > 1:
-                reply(&at, &DEFAULT_COSTS, few, net)
+            if candidates > 1:
+                reply(&at, &DEFAULT_COSTS, candidates, net)
             else:
                 heuristic_placements(&at, &DEFAULT_COSTS)
         turns -= 1
     if at.winner != NOBODY:
         return at.winner == me
-    found = chance(prospects(net, &at))
+    found = sigmoid(win_logit(net, &at))
     return found if at.seat == me else 1 - found
 
 
-def reply_to(Position position not None, *, int few):
-    """A copy of the position after the rest of the turn but for its end, as it is played in `chances`."""
+def reply_to(Position position not None, *, int candidates):
+    """A copy of the position after the rest of the turn except its end, as rollouts play it."""
     load_networks()
-    check_few(few)
+    check_candidates(candidates)
     if position.at.winner != NOBODY:
         raise ValueError("the game is over: there is no turn to play")
     cdef Position twin = position.copy()
     with nogil:
-        reply(&twin.at, &DEFAULT_COSTS, few, &REPLYING)
+        reply(&twin.at, &DEFAULT_COSTS, candidates, &REPLYING)
     return twin

@@ -1,10 +1,10 @@
-"""How good the end of a turn is in Face to Face: the chance to win, by small networks trained on games of ours.
+"""Value networks for Face to Face: the probability of winning at the end of a turn, before its player draws.
 
-They see what the player sees who has just placed his cards: his hand and piles, what both have yet to place, how many
-cards each holds and will draw. `PLANNING` learned from games by rule of thumb and tells all ways to end a turn apart,
-the odd ones too. `REPLYING` learned from games of replies (`face_to_face_reply`): it knows better where sound play
-leads, but odd turns mislead it. `SEARCHING` learned what search makes of all sorts of ways in games of searching
-players: it knows best where strong play leads, and is a little less good at punishing weak play.
+Their inputs are the information set of that player: hand and piles, the cards both still have to place, how many cards
+each holds and will draw. `PLANNING` learned the results of heuristic games and tells all plans apart, the odd ones too.
+`REPLYING` learned the results of games of replies (`reply.pxd`): it predicts sound play better, but odd turns mislead
+it. `SEARCHING` learned the values that search found for all kinds of plans in games of searching players: it predicts
+strong play best, and punishes weak play a little less well.
 """
 
 from libc.math cimport expf
@@ -17,7 +17,7 @@ from kibitz.compiled.face_to_face.heuristic cimport Costs, Turns, cheapest, left
 cdef enum:
     INPUTS = 44
     HIDDEN = 32
-    DEAR = 24
+    HIGH_COST = 24
 
 cdef struct Network:
     float first[INPUTS][HIDDEN]
@@ -50,8 +50,8 @@ cdef inline float power(float x, int n) noexcept nogil:
     return y
 
 
-cdef inline void side(const Packed* at, int seat, int drawn, float* x) noexcept nogil:
-    """What everyone can tell of a player: ten numbers of about 0 to 1."""
+cdef inline void side_features(const Packed* at, int seat, int drawn, float* x) noexcept nogil:
+    """The public features of a player, each about 0 to 1."""
     cdef uint64_t unplaced = at.unplaced[seat]
     cdef int up = at.up[seat], down = at.down[seat], n = count(unplaced)
     cdef int alive = count(own_fits(unplaced, up, down)), deck = at.draw_count[seat] - drawn
@@ -68,8 +68,8 @@ cdef inline void side(const Packed* at, int seat, int drawn, float* x) noexcept 
     x[9] = down * (1 / 60.0)
 
 
-cdef inline void near(const Packed* at, int seat, float* x) noexcept nogil:
-    """How many unplaced cards lie within ten of each pile's top."""
+cdef inline void near_features(const Packed* at, int seat, float* x) noexcept nogil:
+    """The number of unplaced cards within ten of each pile's top."""
     cdef int up = at.up[seat], down = at.down[seat]
     x[0] = count(at.unplaced[seat] & above(up) & beneath(min(up + JUMP + 1, 60))) * (1 / 10.0)
     x[1] = count(at.unplaced[seat] & beneath(down) & above(max(down - JUMP - 1, 1))) * (1 / 10.0)
@@ -80,8 +80,8 @@ cdef inline void features(const Packed* at, float* x) noexcept nogil:
     cdef int me = at.seat, hand_size = count(at.hands[me]), up = at.up[me], down = at.down[me]
     cdef int drawn = min(HAND - hand_size if at.gave else 2, at.draw_count[me]), fits
     cdef uint64_t hand = at.hands[me], unplaced = at.unplaced[me], higher, lower
-    side(at, me, drawn, x)
-    side(at, 1 - me, 0, x + 10)
+    side_features(at, me, drawn, x)
+    side_features(at, 1 - me, 0, x + 10)
     higher = hand & above(up)
     lower = hand & beneath(down)
     fits = count(own_fits(hand, up, down))
@@ -96,30 +96,30 @@ cdef inline void features(const Packed* at, float* x) noexcept nogil:
     if lower:
         lower ^= <uint64_t>1 << highest(lower)
     x[27] = min(left_down(unplaced, down, highest(lower)), 12) * (1 / 12.0) if lower else 1
-    near(at, me, x + 28)
-    near(at, 1 - me, x + 30)
+    near_features(at, me, x + 28)
+    near_features(at, 1 - me, x + 30)
     x[32] = count(hand & (hand >> JUMP)) * 0.5
     x[33] = count(unplaced & (unplaced >> JUMP)) * (1 / 48.0)
     x[34] = count(at.unplaced[1 - me] & (at.unplaced[1 - me] >> JUMP)) * (1 / 48.0)
     x[35] = count(hand & (above(at.down[1 - me]) | beneath(at.up[1 - me]))) * (1 / 6.0)
-    next_turn(at, x + 36)
+    next_turn_features(at, x + 36)
     x[40] = count(unplaced & above(up) & beneath(down)) * (1 / 58.0)
     x[41] = count(at.unplaced[1 - me] & above(at.up[1 - me]) & beneath(at.down[1 - me])) * (1 / 58.0)
     x[42] = at.gave
     x[43] = at.draw_count[me] == 0
 
 
-cdef inline void next_turn(const Packed* at, float* x) noexcept nogil:
-    """What the next turn would cost with the hand as it is: two cards on the own piles, two in any way, one, a gift."""
+cdef inline void next_turn_features(const Packed* at, float* x) noexcept nogil:
+    """The cost of the next turn with the hand as it is: two cards on own piles, the cheapest two, one card, a gift."""
     cdef Packed then = at[0]
     cdef Turns turns
     turns.wanted = 1
     then.gave = False
     cheapest(&then, 2, &CARD_COSTS, &turns)
-    x[0] = min(turns.own, DEAR) * (1.0 / DEAR)
-    x[1] = min(turns.best[0].cost, DEAR) * (1.0 / DEAR) if turns.count else 1
-    x[2] = min(turns.single, DEAR) * (1.0 / DEAR)
-    x[3] = min(turns.gift, DEAR) * (1.0 / DEAR)
+    x[0] = min(turns.own, HIGH_COST) * (1.0 / HIGH_COST)
+    x[1] = min(turns.best[0].cost, HIGH_COST) * (1.0 / HIGH_COST) if turns.count else 1
+    x[2] = min(turns.single, HIGH_COST) * (1.0 / HIGH_COST)
+    x[3] = min(turns.gift, HIGH_COST) * (1.0 / HIGH_COST)
 
 
 cdef inline float logit(const Network* net, const float* x) noexcept nogil:
@@ -136,12 +136,12 @@ cdef inline float logit(const Network* net, const float* x) noexcept nogil:
     return total
 
 
-cdef inline float prospects(const Network* net, const Packed* at) noexcept nogil:
-    """The logit of the chance to win of the player who is about to end his turn."""
+cdef inline float win_logit(const Network* net, const Packed* at) noexcept nogil:
+    """The logit of the probability that the player about to end the turn wins."""
     cdef float x[INPUTS]
     features(at, x)
     return logit(net, x)
 
 
-cdef inline float chance(float logit) noexcept nogil:
+cdef inline float sigmoid(float logit) noexcept nogil:
     return 1 / (1 + expf(-logit))

@@ -1,4 +1,4 @@
-"""The networks' weights: 32-bit floats in files of the package, written by `training/face_to_face.py`."""
+"""The weights of the value networks: 32-bit floats in `.net` files, written by `training/face_to_face.py`."""
 
 from array import array
 from importlib.resources import files
@@ -23,24 +23,24 @@ def load_networks():
 
 
 def use_searching(weights: bytes):
-    """Judge by these weights from now on where the network that learned from searching players is asked."""
+    """Replace the weights of `SEARCHING` in this process."""
     load_networks()
     unpack(&SEARCHING, weights)
 
 
 def use_replying(weights: bytes):
-    """Choose replies by these weights from now on."""
+    """Replace the weights of `REPLYING` in this process."""
     load_networks()
     unpack(&REPLYING, weights)
 
 
 def packed(name):
-    """The weights of one of the networks in the package."""
+    """The bytes of a network's file in the package."""
     return files("kibitz.engines.face_to_face").joinpath(f"{name}.net").read_bytes()
 
 
 cdef int unpack(Network* net, bytes packed) except -1:
-    """One network: rows of the first layer, its biases, the second layer, its bias."""
+    """Read a network: the rows of the first layer, its biases, the second layer, its bias."""
     cdef int i, j, at = 0
     weights = array("f", packed)
     if len(weights) != (INPUTS + 2) * HIDDEN + 1:

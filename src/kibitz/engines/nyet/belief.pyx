@@ -10,12 +10,12 @@ from libc.stdint cimport uint8_t, uint64_t
 from kibitz.compiled.common.bits cimport below, chance, pick, stream
 from kibitz.compiled.nyet.rules cimport Packed, Tables, strengths
 from kibitz.compiled.nyet.sample cimport Hiding, Worlds, room_for
-from kibitz.engines.nyet cimport card_policy
-from kibitz.engines.nyet.card_policy cimport classify_choice
+from kibitz.engines.nyet.policy cimport card as card_policy
+from kibitz.engines.nyet.policy.card cimport classify_choice
 from kibitz.engines.nyet.likelihood cimport PublicActions, WorldLikelihood, collect_actions, world_likelihood
 from kibitz.engines.nyet.solver.position cimport card_bit
 
-from kibitz.engines.nyet.veto_policy import load_networks
+from kibitz.engines.nyet.policy.veto import load_networks
 
 cdef enum:
     PASS_EVERY = 8      # one step in this many changes which card was passed

@@ -1,4 +1,4 @@
-"""How our bots play Nyet!: `greedy` by rules of thumb, the stronger ones by search."""
+"""How our bots play Nyet!: `greedy` by heuristics, the stronger ones by search."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kibitz.games.nyet.view import View
 
 
 def decide(bot: str, view: View, *, rng: random.Random, millis: int) -> Decision:
-    """What one of our bots does."""
+    """The decision of one of our bots."""
     if bot == "greedy":
         return Decision(choose(view))
-    from kibitz.engines.nyet.search import EFFORTS  # not before it is needed: networks are loaded with it
+    from kibitz.engines.nyet.search import EFFORTS  # late, because it loads the networks
     from kibitz.engines.nyet.search import decide as search
 
     return search(view, within(EFFORTS[bot], millis), rng)

@@ -18,6 +18,7 @@ cdef extern from * nogil:
     #define TRUMP_BASE_VALUE 0.25
     #define TRUMP_TOP_VALUE 0.65
     #define LONG_TRUMP_VALUE 0.12
+    #define FIRST_PLAYER_VALUE 1.5
     """
     const double SUPERTRUMP_VALUE
     const double TRUMP_ONE_VALUE
@@ -26,6 +27,7 @@ cdef extern from * nogil:
     const double TRUMP_BASE_VALUE       # any trump, and what the highest one has on top of that
     const double TRUMP_TOP_VALUE
     const double LONG_TRUMP_VALUE       # a fifth trump
+    const double FIRST_PLAYER_VALUE     # choosing the teams, in tricks
 
 cdef enum:
     PLAIN_POWER = 5

@@ -66,7 +66,7 @@ class Unseen:
     def potential(self, card: Card, terms: Terms) -> float:
         """The tricks a card may still take, minus the loot it may become."""
         if is_supertrump(card, terms):
-            return 0.9
+            return CARD_VALUES["supertrump"]
         above = self.higher(card, terms)
         if colour(card) == terms.trump:
             chance = 0.3 + 0.6 * 0.75**above

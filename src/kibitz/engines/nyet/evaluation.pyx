@@ -10,7 +10,7 @@ from kibitz.compiled.nyet.rules cimport (
     BOXES, COVER, LINES, NYET, PLAY, Packed, Position, SEATS, TRICKS, Tables, step,
 )
 from kibitz.compiled.nyet.sample cimport Worlds
-from kibitz.engines.nyet.card_policy cimport policy_rollout
+from kibitz.engines.nyet.policy.card cimport policy_rollout
 from kibitz.engines.nyet.rollout cimport (
     open_rollout, rollout_values, set_up, side_weights, solved_counts, to_solver_cards,
 )
@@ -18,13 +18,14 @@ from kibitz.engines.nyet.round_value cimport INFORMED, predict_points
 from kibitz.engines.nyet.solver.position cimport MOVES, Node, Search
 from kibitz.engines.nyet.solver.search cimport Solver, move_values, set_limits
 from kibitz.engines.nyet.solver.setup cimport set_stakes, set_terms
-from kibitz.engines.nyet.team_policy cimport play_to_first_lead
-from kibitz.engines.nyet.veto_heuristic cimport (
+from kibitz.engines.nyet.policy.team cimport play_to_first_lead
+from kibitz.engines.nyet.policy.veto_heuristic cimport (
     ALL_BOXES, CardValues, HandEstimate, card_values_for, draw_preferences, estimate_hand, heuristic_veto,
 )
-from kibitz.engines.nyet.veto_policy cimport HandFeatures, draw_noise, hand_features, network_veto
+from kibitz.engines.nyet.policy.veto cimport HandFeatures, draw_noise, hand_features, network_veto
 
-from kibitz.engines.nyet import value, veto_policy
+from kibitz.engines.nyet import value
+from kibitz.engines.nyet.policy import veto as veto_policy
 
 cdef enum:
     CODES = 64

@@ -6,6 +6,7 @@ from functools import lru_cache
 from statistics import fmean
 
 from kibitz.engines.nyet.cards import Unseen, card_value, hand_value, takes
+from kibitz.engines.nyet.value import CARD_VALUES
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Card, Hand, is_one
@@ -14,9 +15,6 @@ from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, is_supertrump
 from kibitz.games.nyet.view import View
-
-FIRST_PLAYER = 1.5
-"""The value of choosing the teams, in tricks."""
 
 
 def choose(view: View) -> str:
@@ -88,7 +86,7 @@ def _box_values(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float
     ones = sum(map(is_one, hand))
     weak = sorted(card_value(card, still["trump"][0], still["super"][0]) for card in hand)
     return {
-        "first": {box: FIRST_PLAYER * scale if int(box) == seat else 0.0 for box in boxes["first"]},
+        "first": {box: CARD_VALUES["first_player"] * scale if int(box) == seat else 0.0 for box in boxes["first"]},
         "discard": {
             "1": sign * scale * (0.3 if ones else 0.1),
             "2": sign * scale * (0.5 if ones > 1 else -0.1 if weak[1] > 0.3 else 0.15),

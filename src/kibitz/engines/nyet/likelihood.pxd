@@ -13,14 +13,14 @@ from kibitz.compiled.common.bits cimport count, lowest
 from kibitz.compiled.nyet.rules cimport (
     BOXES, GIVE, LINES, NYET, Packed, SEATS, TRICKS, Tables, next_seat, same_team, strengths,
 )
-from kibitz.engines.nyet.card_policy cimport (
+from kibitz.engines.nyet.policy.card cimport (
     CARD_WEIGHTS, PLAYER_TYPES, SEARCHER, Played, classify_choice, replay_tricks,
 )
 from kibitz.engines.nyet.card_value cimport card_value
 from kibitz.engines.nyet.solver.position cimport card_bit
-from kibitz.engines.nyet.team_policy cimport hand_value, team_value
-from kibitz.engines.nyet.veto_heuristic cimport ALL_BOXES, CardValues, card_values_for, veto_gains
-from kibitz.engines.nyet.veto_policy cimport HandFeatures, hand_features, veto_probability
+from kibitz.engines.nyet.policy.team cimport hand_value, team_value
+from kibitz.engines.nyet.policy.veto_heuristic cimport ALL_BOXES, CardValues, card_values_for, veto_gains
+from kibitz.engines.nyet.policy.veto cimport HandFeatures, hand_features, veto_probability
 
 cdef extern from * nogil:
     """
@@ -42,7 +42,7 @@ cdef extern from * nogil:
     const double INFERRED_FROM_VETOES  # the share of another hand's difference from the mean that vetoes reveal
 
 cdef struct PublicActions:
-    # The actions actions of a round: the same in all worlds of a view.
+    # The public actions of a round: the same in all worlds of a view.
     CardValues card_values
     int viewer
     bint networks   # whether the likelihood of vetoes comes from networks or from heuristics
@@ -63,7 +63,7 @@ cdef struct WorldLikelihood:
 cdef inline void collect_actions(
     const Tables* rules, const Packed* at, int viewer, bint networks, PublicActions* actions
 ) noexcept nogil:
-    """Collect the actions actions."""
+    """Collect the public actions."""
     cdef uint64_t open_boxes = rules.boxes
     cdef int i, seat = (at.dealer + rules.vetoer) % rules.players
     actions.card_values = card_values_for(rules)

@@ -1,14 +1,14 @@
 """Rollouts of the tricks inside the solver: open-hand rollouts, and rollouts with a solved end.
 
 In an open-hand rollout every seat sees all hands and plays the card that the solver's move ordering likes best, with
-some noise. Policy rollouts, where every seat plays from its information set, are in `card_policy`.
+some noise. Policy rollouts, where every seat plays from its information set, are in `policy/card`.
 """
 
 from libc.stdint cimport int16_t, uint64_t
 
 from kibitz.compiled.common.bits cimport below, count, lowest
 from kibitz.compiled.nyet.rules cimport Packed, SEATS, Tables, score_round
-from kibitz.engines.nyet.solver.search cimport best_line, equals, first_guess, limits, settle
+from kibitz.engines.nyet.solver.search cimport best_line, equivalent, first_guess, limits, settle
 from kibitz.engines.nyet.solver.position cimport (
     MOVES, Node, PLIES, Search, SUITS, SUPER_BIT, card_bit, move_card, move_low, suit_base,
 )
@@ -107,7 +107,7 @@ cdef inline int rollout_values(
     n = node.count
     for i in range(n):
         cards[i] = move_card(node.moves[i])
-        groups[i] = s.hands[node.player] & equals(s, cards[i], move_low(node.moves[i]))
+        groups[i] = s.hands[node.player] & equivalent(s, cards[i], move_low(node.moves[i]))
     for i in range(n):
         same = rng
         gain = advance(s, node, cards[i])

@@ -18,8 +18,9 @@ CARD_VALUES = {
     "trump_power": card_value.TRUMP_POWER,
     "long_trump": card_value.LONG_TRUMP_VALUE,
     "short_trumps": card_value.SHORT_TRUMPS,
+    "first_player": card_value.FIRST_PLAYER_VALUE,
 }
-"""The numbers behind the heuristic value of a card (`card_value.pxd`)."""
+"""The numbers behind the heuristic values of cards and of choosing the teams (`card_value.pxd`)."""
 
 cdef bint LOADED = False
 

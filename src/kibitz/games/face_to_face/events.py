@@ -27,7 +27,7 @@ class Placed(Struct, frozen=True, tag_field="type", tag="placed"):
 
 
 class Drew(Struct, frozen=True, tag_field="type", tag="drew"):
-    """A turn ended and its player drew; only he knows the cards."""
+    """A turn ended and its player drew; only that player knows the cards."""
 
     seat: Seat
     count: int
@@ -35,13 +35,13 @@ class Drew(Struct, frozen=True, tag_field="type", tag="drew"):
 
 
 class Won(Struct, frozen=True, tag_field="type", tag="won"):
-    """A player placed the last of his cards."""
+    """A player placed their last card."""
 
     seat: Seat
 
 
 class Stuck(Struct, frozen=True, tag_field="type", tag="stuck"):
-    """A player could not place the cards his turn asked for, and lost."""
+    """A player could not place the cards the turn asked for, and lost."""
 
     seat: Seat
 
@@ -56,7 +56,7 @@ Event: TypeAlias = Dealt | Placed | Drew | Won | Stuck | GameOver
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """An event as a viewer may see it: his own cards only."""
+    """An event as a viewer may see it: own cards only."""
     match event:
         case Dealt(hands=hands) if viewer != OPEN:
             return replace(event, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(hands)))
@@ -67,7 +67,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def reveals(event: Event, seat: Seat) -> bool:
-    """Whether someone came to know a card by it that was hidden from him and that this seat did not show itself."""
+    """Whether the event revealed a hidden card to someone, other than one that this seat showed itself."""
     match event:
         case Dealt() | Drew():
             return True

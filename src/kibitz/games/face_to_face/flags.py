@@ -1,3 +1,3 @@
-"""The options as help shows them. Importing the rules for this would take longer than all the rest of help."""
+"""The options for `--help`. Importing the rules would take longer than everything else in help."""
 
 FLAGS = {"lone-last-card": ""}

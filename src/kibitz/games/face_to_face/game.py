@@ -13,9 +13,9 @@ from kibitz.games.face_to_face.figures import figures
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import OPTION_SPECS, PLAYERS, Options, read_options
 from kibitz.games.face_to_face.pace import pace_share
-from kibitz.games.face_to_face.piles import GIFTS, Card, Pile, place_refusal, placements, tops_by_pile
+from kibitz.games.face_to_face.piles import placements
 from kibitz.games.face_to_face.sample import sample
-from kibitz.games.face_to_face.state import DuelStep, State, cards_asked
+from kibitz.games.face_to_face.state import DuelStep, State, cards_asked, placement_refusal
 from kibitz.games.face_to_face.view import PERSONAL, View
 
 MINUTES = 10
@@ -68,7 +68,7 @@ class FaceToFace:
             return early
         match action:
             case Place(pile, card):
-                return _place_refusal(position, pile, card)
+                return placement_refusal(position, pile, card)
             case End() if position.count < cards_asked(position):
                 return Refusal("too-few-placed", "F2", {"placed": position.count, "asked": cards_asked(position)})
             case End():
@@ -120,16 +120,6 @@ class FaceToFace:
 
     def figures(self, position: State) -> Figures:
         return figures(position)
-
-
-def _place_refusal(position: State, pile: Pile, card: Card) -> Refusal | None:
-    """A card of the hand, one at most for the opponent, that fits its pile (F2.1–F2.3)."""
-    seat = position.seat
-    if card not in position.hands[seat]:
-        return Refusal("not-in-hand", "F2", {"card": card})
-    if pile in GIFTS and position.gave:
-        return Refusal("second-gift", "F2.3")
-    return place_refusal(pile, card, tops_by_pile(position.tops[seat], position.tops[1 - seat])[pile])
 
 
 GAME = FaceToFace()

@@ -19,7 +19,7 @@ JUMP = 10
 
 
 class Pile(StrEnum):
-    """Where a player may place: his own two piles, and the opponent's."""
+    """Where a player may place: two own piles, and the opponent's two."""
 
     UP = "up"
     DOWN = "down"
@@ -35,7 +35,7 @@ FITS: Mapping[Pile, Callable[[Card, int], bool]] = {
     Pile.OPP_UP: lambda card, top: card < top,
     Pile.OPP_DOWN: lambda card, top: card > top,
 }
-"""Own piles go their way, or back by exactly ten; a card for the opponent improves his pile (F2.1–F2.3)."""
+"""An own pile goes on in its direction, or back by exactly ten; a gift improves the opponent's pile (F2.1–F2.3)."""
 
 
 def jumps(pile: Pile, card: Card, on: int) -> bool:
@@ -56,14 +56,18 @@ def tops_by_pile(own: Tops, opponent: Tops) -> dict[Pile, int]:
 
 
 def place_refusal(pile: Pile, card: Card, on: int) -> Refusal | None:
-    """Why a card does not go on a pile."""
+    """Why a card does not go on a pile; a jump is named only where there is a card for it."""
     if FITS[pile](card, on):
         return None
     match pile:
-        case Pile.UP:
+        case Pile.UP if on - JUMP in NUMBER_CARDS:
             return Refusal("not-higher", "F2.1", {"top": on, "jump": on - JUMP})
-        case Pile.DOWN:
+        case Pile.UP:
+            return Refusal("only-higher", "F2.1", {"top": on})
+        case Pile.DOWN if on + JUMP in NUMBER_CARDS:
             return Refusal("not-lower", "F2.1", {"top": on, "jump": on + JUMP})
+        case Pile.DOWN:
+            return Refusal("only-lower", "F2.1", {"top": on})
         case _:
             return Refusal("does-not-improve", "F2.3", {"top": on, "pile": pile})
 
@@ -93,7 +97,7 @@ def placements(hand: Hand, own: Tops, opponent: Tops, *, gave: bool) -> Iterator
 
 
 def can_place(count: int, hand: Hand, own: Tops, opponent: Tops, *, gave: bool) -> bool:
-    """Whether some sequence of so many cards can be placed (F4.2)."""
+    """Whether some sequence of this many cards can be placed (F4.2)."""
     if count <= 0:
         return True
     for pile, card in placements(hand, own, opponent, gave=gave):

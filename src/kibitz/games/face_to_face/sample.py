@@ -1,4 +1,4 @@
-"""A full state drawn from a view: the hidden cards dealt anew, consistent with all the view implies."""
+"""A full state sampled from a view: the hidden cards are dealt again, consistent with everything the view implies."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kibitz.games.weighted import weighted
 TRIES = 8
 
 Batch: TypeAlias = tuple[tuple[Hand, int], ...]
-"""Hands of one make-up: so many cards out of each of some separate sets."""
+"""Hands of one composition: a number of cards from each of several disjoint sets."""
 
 
 def sample(view: View, rng: random.Random) -> State:
-    """A state this viewer cannot tell from the true one.
+    """A state this viewer can't tell from the true one.
 
-    Each player's unseen cards are dealt anew to his hand and draw pile, every deal that fits the view equally likely.
+    Each player's unseen cards are dealt again to hand and draw pile, every deal that fits the view equally likely.
     Beyond the sizes, one thing is known of a hidden hand whose player is at turn: he has not lost, so he can place the
     cards the turn still asks for; and of one who has lost, that he cannot, though he could when his turn began if he
     has placed a card in it since.
@@ -59,7 +59,7 @@ def _deal(view: View, seat: Seat, rng: random.Random) -> tuple[Hand, tuple[Card,
 
 
 def _hidden_hand(view: View, seat: Seat, unseen: Hand, rng: random.Random) -> Hand:
-    """A hand its player may hold: drawn blindly while that soon finds one, else from a list of all there are."""
+    """A hand its player may hold: by rejection sampling for a few tries, else from the list of all possible hands."""
     for _ in range(TRIES):
         hand = tuple(sorted(rng.sample(unseen, view.hand_sizes[seat])))
         if _may_hold(view, seat, hand):
@@ -73,7 +73,7 @@ def _has_lost(view: View, seat: Seat) -> bool:
 
 
 def _may_hold(view: View, seat: Seat, hand: Hand) -> bool:
-    """Whether a hidden hand agrees with the game having ended by it, or not (F4.2)."""
+    """Whether a hidden hand is consistent with the game having ended because of it, or not (F4.2)."""
     lost = _has_lost(view, seat)
     if not lost and seat not in view.to_act:
         return True
@@ -84,13 +84,13 @@ def _may_hold(view: View, seat: Seat, hand: Hand) -> bool:
 
 
 def _pick(batches: list[Batch], rng: random.Random) -> Hand:
-    """One hand of all those in the batches, each as likely."""
+    """A random hand from the batches, each equally likely."""
     batch = weighted([(batch, prod(comb(len(cards), count) for cards, count in batch)) for batch in batches], rng)
     return tuple(sorted(card for cards, count in batch for card in rng.sample(cards, count)))
 
 
 def _batches(view: View, seat: Seat, unseen: Hand) -> Iterator[Batch]:
-    """All hands a hidden seat may hold, sorted by make-up; no hand is in two batches."""
+    """All hands a hidden seat may hold, grouped by composition; no hand is in two batches."""
     size, asked = view.hand_sizes[seat], view.asked - view.count
     own, opponent = view.tops[seat], view.tops[1 - seat]
     lost = _has_lost(view, seat)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.games.core import Outcome, Seat, Step
+from kibitz.games.core import Outcome, Refusal, Seat, Step
 from kibitz.games.face_to_face.events import Dealt, Drew, Event, GameOver, Placed, Stuck, Won
 from kibitz.games.face_to_face.options import PLAYERS, Options
 from kibitz.games.face_to_face.piles import (
@@ -19,7 +19,9 @@ from kibitz.games.face_to_face.piles import (
     Pile,
     Tops,
     can_place,
+    place_refusal,
     placed_on,
+    tops_by_pile,
 )
 from kibitz.games.shuffle import Stream
 
@@ -60,7 +62,7 @@ DuelStep: TypeAlias = Step[State, Event]
 
 
 def start(options: Options, seed: bytes) -> DuelStep:
-    """Each player shuffles his cards and takes six; a draw decides who starts (F1)."""
+    """Each player shuffles and takes six cards; a draw decides who starts (F1)."""
     piles = [tuple(Stream(seed, f"face-to-face/pile/{seat}").shuffle(list(NUMBER_CARDS))) for seat in range(PLAYERS)]
     starter = Stream(seed, "face-to-face/starter").below(PLAYERS)
     first, second = (tuple(sorted(pile[:HAND_SIZE])) for pile in piles)
@@ -88,7 +90,7 @@ def cards_to_draw(state: State) -> int:
 
 
 def can_go_on(state: State) -> bool:
-    """Whether the player can place the cards his turn still asks for (F4.2)."""
+    """Whether the player can place the cards the turn still asks for (F4.2)."""
     seat = state.seat
     return can_place(
         cards_asked(state) - state.count,
@@ -99,8 +101,23 @@ def can_go_on(state: State) -> bool:
     )
 
 
+def placement_refusal(state: State, pile: Pile, card: Card) -> Refusal | None:
+    """A card of the hand, one at most for the opponent, that fits its pile (F2.1–F2.3)."""
+    seat = state.seat
+    if card not in state.hands[seat]:
+        return Refusal("not-in-hand", "F2", {"card": card})
+    if pile in GIFTS and state.gave:
+        return Refusal("second-gift", "F2.3")
+    return place_refusal(pile, card, tops_by_pile(state.tops[seat], state.tops[1 - seat])[pile])
+
+
+def stuck_refusal(state: State, pile: Pile, card: Card) -> Refusal:
+    """Why a card did not save the player who is stuck: it does not fit, or no second could follow it (F4.2)."""
+    return placement_refusal(state, pile, card) or Refusal("no-second-card", "F4.2")
+
+
 def place(state: State, pile: Pile, card: Card) -> DuelStep:
-    """A card is placed; the last of 58 wins, and who cannot place a second loses (F2, F4)."""
+    """A card is placed; the last of 58 wins, and a player who can't place a second one loses (F2, F4)."""
     seat = state.seat
     own, opponent = placed_on(pile, card, state.tops[seat], state.tops[1 - seat])
     state = replace(

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred
+from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred, by_reason
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Card, Hand, Pile, Tops
-from kibitz.games.face_to_face.state import Placement, State, cards_asked, cards_to_draw, outcome
+from kibitz.games.face_to_face.state import Placement, State, cards_asked, cards_to_draw, outcome, stuck_refusal
 
 
 class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
-    """What one viewer knows; None stands for cards he may not see."""
+    """What one viewer knows; None stands for cards the viewer may not see."""
 
     viewer: Viewer
     options: Options
@@ -25,7 +25,7 @@ class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
     legal: tuple[str, ...]
     """What the viewer may do now."""
     barred: tuple[Barred, ...]
-    """What he might wish to do now but may not, and why."""
+    """What the viewer might want to do now but may not, and why."""
     hands: tuple[Hand | None, ...]
     hand_sizes: tuple[int, ...]
     draw: tuple[tuple[Card, ...] | None, ...]
@@ -44,9 +44,11 @@ class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
     outcome: Outcome | None
     stuck: bool
     """Whether the game ended because a player could not go on."""
+    stuck_because: tuple[Barred, ...]
+    """Why no card could save the viewer who is stuck, for every card of his hand on every pile."""
 
 
-PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "draw")
+PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "draw", "stuck_because")
 """The fields that depend on who looks."""
 
 
@@ -77,6 +79,7 @@ def public(game: AnyGame, state: State) -> View:
         will_draw=cards_to_draw(state),
         outcome=outcome(state),
         stuck=state.stuck,
+        stuck_because=(),
     )
 
 
@@ -94,19 +97,31 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
         legal=tuple(map(str, legal)),
         barred=barred(game, state, viewer, _candidates(state, viewer), legal) if acting else (),
         hands=tuple(hand if viewer == owner else None for owner, hand in enumerate(state.hands)),
+        stuck_because=_stuck_because(state) if state.stuck and viewer == state.seat else (),
     )
 
 
 def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
-    """Whether a seat that neither acts nor acted still holds the same cards."""
+    """Whether a seat that neither acts nor acted still holds the same cards, and has not got stuck with them."""
     return (
-        before.hands[seat] is after.hands[seat] and seat not in game.to_act(before) and seat not in game.to_act(after)
+        before.hands[seat] is after.hands[seat]
+        and seat not in game.to_act(before)
+        and seat not in game.to_act(after)
+        and not after.stuck
     )
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Action]:
-    """What a player may have in mind: any card of his hand on any pile, or to end the turn."""
+    """The candidates: any card in hand on any pile, or the end of the turn."""
+    yield from _placements(state, seat)
+    yield End()
+
+
+def _placements(state: State, seat: Seat) -> Iterator[Place]:
     for pile in Pile:
         for card in state.hands[seat]:
             yield Place(pile, card)
-    yield End()
+
+
+def _stuck_because(state: State) -> tuple[Barred, ...]:
+    return by_reason((place, stuck_refusal(state, place.pile, place.card)) for place in _placements(state, state.seat))

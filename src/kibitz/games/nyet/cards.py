@@ -31,7 +31,7 @@ def is_one(card: Card) -> bool:
 
 
 def deck(copies: dict[int, int]) -> tuple[Card, ...]:
-    """All cards, colour by colour and ascending, with so many copies of each value in each colour."""
+    """All cards, colour by colour and ascending; `copies` gives the number of each value per colour."""
     return tuple(intern(f"{c}{v}") for c in COLOURS for v in sorted(copies) for _ in range(copies[v]))
 
 

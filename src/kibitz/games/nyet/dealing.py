@@ -54,14 +54,14 @@ class Deals:
         return to_groups * prod(_splits([self._places[at].size for at in group]) for group in self._groups)
 
     def draw(self, rng: random.Random) -> list[list[Card]]:
-        """What lies in each place in one of the deals, each as likely; there must be one."""
+        """The cards in each place in a random deal, each equally likely; there must be one."""
         left = rng.sample(self._cards, len(self._cards))
         dealt: list[list[Card]] = [[] for _ in self._places]
         for step, group in enumerate(self._groups):
             piles: dict[Kind, list[Card]] = {}
             for card in left:
                 piles.setdefault(self._kind(card)[step:], []).append(card)
-            taken = self._take(piles, self._sizes[step], rng)
+            taken = self._fill(piles, self._sizes[step], rng)
             left = [card for pile in piles.values() for card in pile]
             rng.shuffle(left)
             rng.shuffle(taken)
@@ -69,8 +69,8 @@ class Deals:
                 dealt[at] = [taken.pop() for _ in range(self._places[at].size)]
         return dealt
 
-    def _take(self, piles: dict[Kind, list[Card]], size: int, rng: random.Random) -> list[Card]:
-        """The cards that fill the next place, off the piles of each kind."""
+    def _fill(self, piles: dict[Kind, list[Card]], size: int, rng: random.Random) -> list[Card]:
+        """The cards that fill the next place, taken off the piles of each kind."""
         taken: list[Card] = []
         rest: Counts = ()
         pending = _counted((kind, len(pile)) for kind, pile in piles.items())
@@ -85,7 +85,7 @@ class Deals:
         return tuple(card not in barred for barred in self._bars)
 
     def _ways(self, counts: Counts) -> int:
-        """In how many ways cards of these kinds fill the groups of places they speak of."""
+        """In how many ways cards of these kinds fill the remaining groups of places."""
         if not counts:
             return 1
         sizes = self._sizes[-len(counts[0][0]) :]
@@ -123,7 +123,7 @@ def _splits(sizes: Sequence[int]) -> int:
 
 @lru_cache(maxsize=4)
 def all_deals(cards: tuple[Card, ...], places: tuple[CardPlace, ...]) -> Deals:
-    """All deals of some cards to some places, remembered, for a search draws many times from one view."""
+    """All deals of some cards to some places; cached, because a search samples many times from one view."""
     return Deals(cards, places)
 
 

@@ -64,7 +64,7 @@ class Seating(Struct, frozen=True):
 
     hand: int
     team_sizes: tuple[int, ...]
-    """How many the first player's team may have, himself included."""
+    """The possible sizes of the first player's team, the first player included."""
     bonus: BonusCard
     rounds: int
     removed: tuple[int, ...] = ()
@@ -123,7 +123,7 @@ EDITIONS: Mapping[str, Edition] = {
 
 
 def option_specs() -> tuple[OptionSpec, ...]:
-    """The options there are; which editions and how many players follows from the table of editions."""
+    """The options; editions and numbers of players follow from the table of editions."""
     seatings = [players for edition in EDITIONS.values() for players in edition.seatings]
     return (
         OptionSpec("players", "number", low=min(seatings), high=max(seatings), default=4, role="players"),
@@ -137,7 +137,7 @@ def option_specs() -> tuple[OptionSpec, ...]:
 
 
 class Options(Struct, frozen=True, omit_defaults=True, cache_hash=True):
-    """How a table plays, complete: the edition's answers have been filled in."""
+    """Complete options of a table, with the edition's defaults filled in."""
 
     players: int
     edition: str
@@ -160,7 +160,7 @@ class Ruleset(Struct, frozen=True):
 
 
 def read_options(given: Mapping[str, object]) -> Options:
-    """Complete options: what is given wins over the edition. BadOptions if they do not fit."""
+    """Complete options: given ones override the edition's. BadOptions if they don't fit together."""
     if given.get("rounds") is not None and given.get("target") is not None:
         raise BadOptions("rounds-with-target", option="target")
     chosen: dict[str, Any] = check_options(option_specs(), {k: v for k, v in given.items() if v is not None})
@@ -177,7 +177,7 @@ def read_options(given: Mapping[str, object]) -> Options:
 
 @lru_cache(maxsize=64)
 def ruleset(options: Options) -> Ruleset:
-    """The deck, the board and the seating that options mean."""
+    """The deck, the board and the seating that follow from options."""
     edition = EDITIONS[options.edition]
     seating = edition.seatings[options.players]
     house = (NONE,) if options.no_trump_box else ()

@@ -97,7 +97,7 @@ Event: TypeAlias = (
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """An event as a viewer may see it: own cards, and those that passed through his hands."""
+    """An event as a viewer may see it: own cards, and those that passed through the viewer's hands."""
     if viewer == OPEN:
         return event
     match event:
@@ -113,7 +113,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def reveals(event: Event, seat: Seat) -> bool:
-    """Whether someone came to know a card by it that was hidden from him and that this seat did not show itself."""
+    """Whether the event revealed a hidden card to someone, other than one that this seat showed itself."""
     match event:
         case Dealt() | Passed():
             return True

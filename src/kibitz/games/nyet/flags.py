@@ -1,4 +1,4 @@
-"""The options as help shows them. Importing the rules for this would take longer than all the rest of help."""
+"""The options for `--help`. Importing the rules would take longer than everything else in help."""
 
 FLAGS = {
     "players": "2–5",

@@ -1,4 +1,4 @@
-"""A full state drawn from a view: the hidden cards dealt anew, consistent with all the view implies."""
+"""A full state sampled from a view: the hidden cards are dealt again, consistent with everything the view implies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kibitz.games.weighted import weighted
 
 
 class Known(Struct, frozen=True):
-    """What a view tells of the cards this round."""
+    """What a view says about the cards of the round."""
 
     asked: GiveUp
     moved: bool
@@ -35,7 +35,7 @@ class Known(Struct, frozen=True):
 
 
 def sample(view: View, rng: random.Random) -> State:
-    """A state this viewer cannot tell from the true one.
+    """A state this viewer can't tell from the true one.
 
     Hidden are the other hands, the cards others gave up or passed, the cards set aside with two players, and all
     later rounds. Every deal of the unseen cards to these places that fits the view is equally likely, the three 1s of
@@ -89,14 +89,14 @@ def played_cards(view: View) -> dict[Seat, list[Card]]:
 
 
 def _all_tricks(view: View) -> Iterator[tuple[Seat, Hand]]:
-    """Who led to each trick and what was played, the trick that lies among them."""
+    """The leader and the cards of each trick, including the current one."""
     for trick in view.tricks:
         yield trick.leader, trick.cards
     yield view.leader, view.trick
 
 
 def _known(view: View) -> Known:
-    """The cards this viewer knows: his own, all that were played, and what he passed on and was not played since."""
+    """The cards this viewer knows: own cards, all that were played, and those passed on and not played since."""
     rules = ruleset(view.options)
     asked = rules.give_ups[view.terms.discard] if view.terms else GiveUp()
     moved = bool(asked.to) and view.phase in (Phase.TRICKS, Phase.OVER)
@@ -117,7 +117,7 @@ def _hidden(view: View) -> list[Seat]:
 
 
 def _secret(view: View, known: Known) -> list[Seat]:
-    """The seats whose cards given up are hidden and lie apart."""
+    """The seats whose cards given up are hidden and out of the round."""
     return [seat for seat, cards in enumerate(view.given) if cards is None and not known.moved]
 
 
@@ -127,7 +127,7 @@ def _deals(view: View, known: Known) -> list[Deals]:
 
 
 def _deals_with(view: View, known: Known, ones: Sequence[int]) -> Deals:
-    """The deals in which each seat gave up so many 1s that are barred."""
+    """The deals in which each seat gave up this many barred 1s."""
     kinds = frozenset(known.unseen)
     all_ones = frozenset(filter(is_one, kinds))
     voids = _voids(view, kinds)

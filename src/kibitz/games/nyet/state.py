@@ -34,7 +34,7 @@ from kibitz.games.shuffle import Stream
 
 
 class Phase(StrEnum):
-    """What is being done."""
+    """The phase of a round."""
 
     NYET = "nyet"
     TEAM = "team"
@@ -71,7 +71,7 @@ class State(Struct, frozen=True):
 
     @property
     def rules(self) -> Ruleset:
-        """What the options mean."""
+        """What follows from the options."""
         return ruleset(self.options)
 
 
@@ -79,7 +79,7 @@ NyetStep: TypeAlias = Step[State, Event]
 
 
 def settled(state: State) -> Terms:
-    """The terms of the round; asked for only once they are settled."""
+    """The terms of the round, which must be settled."""
     if state.terms is None:
         raise AssertionError("the terms are asked for after the NYET! phase")
     return state.terms

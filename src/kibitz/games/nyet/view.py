@@ -20,7 +20,7 @@ from kibitz.games.nyet.tricks import Trick, best_card, not_following, suit_asked
 
 
 class View(Struct, frozen=True, tag_field="game", tag="nyet"):
-    """What one viewer knows; where there is an entry a seat, None stands for what he may not see."""
+    """What one viewer knows; in fields with one entry per seat, None is what the viewer may not see."""
 
     viewer: Viewer
     options: Options
@@ -31,7 +31,7 @@ class View(Struct, frozen=True, tag_field="game", tag="nyet"):
     legal: tuple[str, ...]
     """What the viewer may do now."""
     barred: tuple[Barred, ...]
-    """What he might wish to do now but may not, and why."""
+    """What the viewer might want to do now but may not, and why."""
     hands: tuple[Hand | None, ...]
     hand_sizes: tuple[int, ...]
     aside: Hand | None
@@ -156,7 +156,7 @@ def _passed_from(state: State, seat: Seat) -> Seat | None:
 
 
 def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) -> tuple[Barred, ...]:
-    """What a player may not do, and why: boxes he may not cover, cards he may not give up or that do not follow."""
+    """What a player may not do, and why: boxes that may not be covered, cards that may not be given up or played."""
     if state.phase is Phase.NYET:
         return _barred_boxes(state)
     if state.phase is not Phase.TRICKS:
@@ -171,7 +171,7 @@ def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) 
 
 
 def _barred_boxes(state: State) -> tuple[Barred, ...]:
-    """The boxes that may not be covered; of a line, all that are covered have one reason, and the last has its own."""
+    """The boxes that may not be covered: a line's covered boxes share one reason, the last open one has another."""
     rules, board = state.rules, state.board
     found = []
     for line, free in open_boxes(rules, board).items():
@@ -185,7 +185,7 @@ def _barred_boxes(state: State) -> tuple[Barred, ...]:
 
 
 def _cards_to_give(state: State, seat: Seat) -> Iterable[Action]:
-    """What a player may have in mind when cards are given up: any card of his hand."""
+    """The candidates when cards are given up: any card in hand."""
     if state.phase is not Phase.GIVE:
         return ()
     return map(Pass if to_give(state).to else Discard, dict.fromkeys(state.hands[seat]))

@@ -20,7 +20,7 @@ FIELDS = {
     "draw_sizes": "how many cards are left in each draw pile",
     "hand": "the cards in hand, by number",
     "tops": "the top card of each pile, by number: your up, your down, the opponent's up and down",
-    "placed_on": "where each player placed each card: a plane a pile, as that player names them",
+    "placed_on": "where each player placed each card: one plane per pile, as that player names them",
     "placed_when": "when: 1 for the first card of the game; 0 for a card not placed",
 }
 NUMBERS = {"turn": "the turn, from 1", "placed": "how many cards each has placed"}

@@ -51,13 +51,13 @@ class FaceToFaceState(CardState):
                 return
 
     def _actions(self) -> list[int]:
-        """All actions so far: what was placed turn by turn, and the end of every turn but the one that goes on."""
+        """All actions so far: the placements of each turn, and the end of every turn but the current one."""
         turns = [[code for _, _, code in put] for _, put in groupby(self.at.placed, key=lambda put: put[0])]
         done = [code for turn in turns for code in (*turn, END)]
         return done[:-1] if self.at.fields["count"] and done else done
 
     def _draws(self, seat: Seat, hand: tuple[int, ...], rng: random.Random) -> list[int]:
-        """An order in which a hidden hand may have been drawn, every one as likely: turns are taken back one by one."""
+        """A uniformly random order in which a hidden hand may have been drawn, by undoing turns one by one."""
         turns = [
             (turn, [code & 63 for _, _, code in put])
             for (turn, who), put in groupby(self.at.placed, key=lambda put: put[:2])
@@ -73,7 +73,7 @@ class FaceToFaceState(CardState):
         return held + order
 
     def _draw_sizes(self, seat: Seat) -> list[int]:
-        """How many cards a player drew at the end of each of his turns (F3)."""
+        """The number of cards a player drew at the end of each turn (F3)."""
         sizes, held, left = [], HAND_SIZE, len(NUMBER_CARDS) - HAND_SIZE
         going_on = self.at.fields["turn"] if self.at.fields["count"] else 0
         for (turn, who), put in groupby(self.at.placed, key=lambda put: put[:2]):

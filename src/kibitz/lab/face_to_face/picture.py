@@ -35,7 +35,7 @@ def hand_text(view: View, seat: Seat) -> str:
 
 
 def draw(view: View) -> Image:
-    """A player above and one below: piles, hand, and the cards placed so far."""
+    """One player above the other: piles, hand, and the cards placed so far."""
     picture = Picture(WIDTH, 50 + 2 * STEP)
     picture.write((MARGIN, 10), heading(view), size=17)
     for seat in range(2):

@@ -25,7 +25,7 @@ DEFAULTS: dict[str, Any] = {
     "rounds": 0,
     "reward": "points",
 }
-"""Words left empty and a number left 0 are the edition's own."""
+"""Empty strings and 0 rounds stand for the edition's defaults."""
 
 CARD_NUMBERS = 64
 
@@ -61,7 +61,7 @@ class NyetState(CardState):
 
 
 class NyetGame(CardGame):
-    """Nyet! with its options as parameters; playing to a target is left out, for such a game has no longest length."""
+    """Nyet! with its options as parameters, except `target`: such a game has no maximum length."""
 
     kind = game_type(
         "python_kibitz_nyet",

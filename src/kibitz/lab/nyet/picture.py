@@ -34,7 +34,7 @@ def heading(view: View) -> str:
 
 
 def marks(view: View, seat: Seat) -> str:
-    """A seat with what it is now: to act, dealer, holder of the bonus card; its tricks and loot."""
+    """A seat with its marks (to act, dealer, holder of the bonus card), its tricks and its loot."""
     signs = [">" if seat in view.to_act else "", "D" if seat == view.dealer else "", "x2" if seat == view.bonus else ""]
     return f"{seat}{' '.join(filter(None, signs))} {view.taken[seat]}+{view.loot[seat]}"
 
@@ -51,7 +51,7 @@ def trick_text(view: View) -> str:
 
 
 def draw(view: View) -> Image:
-    """The board above, a row a seat below: the hand, and beside it the card in the trick."""
+    """The board, and below it one row per seat: the hand, and the card in the trick."""
     players = view.options.players
     picture = Picture(WIDTH, 240 + STEP * players)
     picture.write((MARGIN, 10), heading(view), size=17)

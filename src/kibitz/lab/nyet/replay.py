@@ -1,4 +1,4 @@
-"""A round of Nyet! done again from its state: every card dealt and every action, as codes for chance and players."""
+"""Replays a round of Nyet! from its state: every card dealt and every action, as codes for chance and players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kibitz.games.nyet.state import State
 
 
 def replay_round(at: One, state: State, apply: Callable[[int], None]) -> None:
-    """Deal and play what a state says happened this round; `apply` takes each code and must move the game it is of."""
+    """Deal and play the round that led to a state; `apply` is called with each code and must advance `at`."""
     codes, players = at.rules.codes, state.options.players
     if state.round == 1:
         apply(state.dealer)

@@ -16,7 +16,7 @@ from kibitz.lab.zoo import CardTableEnv, Layout, Observation, RenderMode, Reward
 
 
 class raw_env(CardTableEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
-    """The environment; options are those of the game, left out they keep their defaults."""
+    """The environment; options are those of the game, with the same defaults."""
 
     metadata: ClassVar[dict[str, Any]] = CardTableEnv.metadata | {"name": "nyet_v0"}
     game = find_game("nyet")

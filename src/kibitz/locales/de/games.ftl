@@ -86,11 +86,14 @@ refusal-too-few-placed = Leg mindestens { $asked ->
 }, bevor du den Zug beendest; bisher gelegt: { NUMBER($placed) }.
 refusal-second-gift = Nur eine Karte pro Zug darf auf einen Stapel des Gegners.
 refusal-not-higher = Auf deinem aufsteigenden Stapel muss die Karte höher als { NUMBER($top) } sein oder genau auf { NUMBER($jump) } zurückspringen.
+refusal-only-higher = Auf deinem aufsteigenden Stapel muss die Karte höher als { NUMBER($top) } sein.
 refusal-not-lower = Auf deinem absteigenden Stapel muss die Karte niedriger als { NUMBER($top) } sein oder genau auf { NUMBER($jump) } zurückspringen.
+refusal-only-lower = Auf deinem absteigenden Stapel muss die Karte niedriger als { NUMBER($top) } sein.
 refusal-does-not-improve = Eine Karte für den Gegner muss dessen Stapel verbessern: { $pile ->
     [opp-up] niedriger als { NUMBER($top) }
    *[opp-down] höher als { NUMBER($top) }
 }.
+refusal-no-second-card = Die Karte passt, aber danach keine zweite mehr, und ein Zug verlangt zwei.
 
 # Warum Optionen nicht gehen
 refusal-unknown-game = Ein Spiel „{ $value }“ gibt es nicht; möglich: { $allowed }.

@@ -26,3 +26,10 @@ server-engine-failed = Die Engine lässt sich nicht verwenden: { $reason }.
 server-engine-waits = { $bot } spricht hier das Engine-Protokoll ({ $document }) und wartet auf Nachrichten, eine je Zeile; Strg+D beendet.
 server-file = { $path }: { $reason }.
 server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde importiert.
+
+# What a shared link says of itself
+preview-home = Zwei Kartenspiele mit Freunden oder mit Bots, die nicht schummeln können. Ohne Anmeldung.
+preview-game = Spiel { $game } im Browser, mit Freunden oder gegen Bots. Ohne Anmeldung.
+preview-table = Du bist zu einer Partie { $game } eingeladen. Link öffnen und Platz nehmen, ganz ohne Anmeldung.
+preview-replay = Eine Partie { $game }, Karte für Karte zum Nachspielen.
+preview-picture = Spielkarten auf einem runden grünen Tisch

@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Plätze
-seat-label = { $name }: Karten { $cards }, Stiche { $tricks }, Beute { $loot }, Punkte { $score }
 seat-you = { $name } (du)
-seat-dealer = Dealer
-seat-dealer-mark = D
-seat-bonus = Hat die Zusatzkarte
-seat-team-first = Team des Startspielers
-seat-team-other = anderes Team
-seat-cards = Handkarten
-seat-tricks = Stiche in dieser Runde
-seat-loot = Beute in dieser Runde
-seat-score = Punkte
 seat-away = nicht da
 seat-standin = nicht da, ein Bot springt ein
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Der Stich
 trick-card = { $who }: { $card }
 trick-empty = { $who } spielt aus
-trick-last = Letzter Stich
 trick-none = Noch keine Stiche.
 trick-went = { $loot ->
     [0] Stich { $number } ging an { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Wähle, wer mit dir spielt.
 team-confirm = Teams bestätigen
-team-wait = { $phase ->
-    [team] { $who } wählt ein Team …
-   *[bonus] { $who } vergibt die Zusatzkarte …
-}
 bonus-title = Wer bekommt die Zusatzkarte?
 bonus-how = { $rule ->
     [holder-score] Wer sie hat, bekommt die Punkte doppelt.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Beendest du jetzt den Zug, füllst du die Hand auf: Du ziehst { NUMBER($draw) }.
-       *[no] Beendest du jetzt den Zug, ziehst du { NUMBER($draw) }. Mit einer Karte für den Gegner füllst du auf sechs auf.
-    }
-   *[no] Leg mindestens { NUMBER($asked) } Karten; bisher { NUMBER($count) }.
-}
-duel-wait = { $who } ist am Zug …
 duel-end = { $draw ->
     [0] Zug beenden
     [one] Zug beenden, { $draw } ziehen
@@ -288,7 +265,8 @@ about-title = Über Kibitz
 rules-of = Regeln von { $game }
 rules-none = Für { $game } gibt es hier noch keine ausgeschriebenen Regeln.
 rules-open = Regeln
-menu-title = Tisch und Einstellungen
+menu-title = Menü: Tisch und Einstellungen
+menu-short = Menü
 notice-rule = Regel { $rule }
 lost-title = Hier ist nichts
 lost-how = Diese Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
@@ -497,9 +475,9 @@ setting-pace-instant = sofort
 setting-tap = Nach jedem Stich auf ein Tippen warten
 setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
-setting-confirm-how = Das erste Tippen hebt die Karte an, das zweite spielt sie.
+setting-confirm-how = Das erste Tippen hebt die Karte an oder markiert das Feld, das zweite gilt.
 setting-sounds = Töne
-setting-sounds-how = Zwei leise Klänge, wenn du dran bist.
+setting-sounds-how = Karten, Stiche und Vetos, zwei leise Töne, wenn du dran bist, und ein Akkord, wenn du gewinnst.
 setting-notify = Benachrichtigungen
 setting-notify-how = Der Browser meldet sich, wenn du dran bist und woanders hinschaust.
 
@@ -549,3 +527,6 @@ problem-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Lade die Se
 problem-stopping = Der Server wird gerade heruntergefahren.
 problem-bad-request = Das hat der Server nicht verstanden.
 problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
+
+# Sounds
+setting-volume = Lautstärke

@@ -86,11 +86,14 @@ refusal-too-few-placed = Place at least { $asked ->
 } before you end your turn; placed so far: { NUMBER($placed) }.
 refusal-second-gift = Only one card per turn may go on the opponent’s piles.
 refusal-not-higher = On your ascending pile, a card must be higher than { NUMBER($top) }, or jump back to exactly { NUMBER($jump) }.
+refusal-only-higher = On your ascending pile, a card must be higher than { NUMBER($top) }.
 refusal-not-lower = On your descending pile, a card must be lower than { NUMBER($top) }, or jump back to exactly { NUMBER($jump) }.
+refusal-only-lower = On your descending pile, a card must be lower than { NUMBER($top) }.
 refusal-does-not-improve = A card for your opponent must improve their pile: { $pile ->
     [opp-up] lower than { NUMBER($top) }
    *[opp-down] higher than { NUMBER($top) }
 }.
+refusal-no-second-card = This card fits, but no second card could follow, and a turn takes two.
 
 # Why options are refused
 refusal-unknown-game = There’s no game “{ $value }”; choose from: { $allowed }.

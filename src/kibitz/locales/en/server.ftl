@@ -26,3 +26,10 @@ server-engine-failed = The engine can’t be used: { $reason }.
 server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one per line; Ctrl+D quits.
 server-file = { $path }: { $reason }.
 server-bad-record = Line { $line } isn’t a finished game that can be replayed ({ $reason }); nothing was imported.
+
+# What a shared link says of itself
+preview-home = Two card games, to play with friends or against bots that can’t cheat. No sign-up.
+preview-game = Play { $game } in your browser, with friends or against bots. No sign-up.
+preview-table = You’re invited to a game of { $game }. Open the link and pull up a chair. No sign-up.
+preview-replay = A game of { $game }, to watch card by card.
+preview-picture = Playing cards on a round green table

@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Seats
-seat-label = { $name }: cards { $cards }, tricks { $tricks }, loot { $loot }, points { $score }
 seat-you = { $name } (you)
-seat-dealer = Dealer
-seat-dealer-mark = D
-seat-bonus = Holds the bonus card
-seat-team-first = first player’s team
-seat-team-other = other team
-seat-cards = Cards in hand
-seat-tricks = Tricks this round
-seat-loot = Loot this round
-seat-score = Points
 seat-away = away
 seat-standin = away, a bot is playing for them
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = The trick
 trick-card = { $who }: { $card }
 trick-empty = { $who } leads
-trick-last = Last trick
 trick-none = No tricks taken yet.
 trick-went = { $loot ->
     [0] Trick { $number } went to { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Choose who plays with you.
 team-confirm = Confirm teams
-team-wait = { $phase ->
-    [team] { $who } is choosing a team…
-   *[bonus] { $who } is giving out the bonus card…
-}
 bonus-title = Who gets the bonus card?
 bonus-how = { $rule ->
     [holder-score] Whoever holds it scores double.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] End your turn now to refill your hand: you draw { NUMBER($draw) }.
-       *[no] End your turn now to draw { NUMBER($draw) }. Give your opponent a card to draw up to six.
-    }
-   *[no] Place at least { NUMBER($asked) } cards; { NUMBER($count) } so far.
-}
-duel-wait = { $who } is playing…
 duel-end = { $draw ->
     [0] End turn
     [one] End turn, draw { $draw }
@@ -288,7 +265,8 @@ about-title = About
 rules-of = Rules of { $game }
 rules-none = There are no written rules for { $game } here yet.
 rules-open = Rules
-menu-title = Table and settings
+menu-title = Menu: table and settings
+menu-short = Menu
 notice-rule = Rule { $rule }
 lost-title = There’s nothing here
 lost-how = This address leads nowhere. Perhaps a letter is missing.
@@ -497,9 +475,9 @@ setting-pace-instant = instant
 setting-tap = Tap to continue after each trick
 setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
-setting-confirm-how = The first tap lifts a card, the second plays it.
+setting-confirm-how = The first tap lifts a card or marks a box, the second plays it.
 setting-sounds = Sounds
-setting-sounds-how = Two soft notes when it’s your turn.
+setting-sounds-how = Cards, tricks and vetoes, two soft notes when it’s your turn, and a chord when you win.
 setting-notify = Notifications
 setting-notify-how = A browser notification when it’s your turn and you’re looking elsewhere.
 
@@ -549,3 +527,6 @@ problem-moved = This table has moved to another server. Please reload the page.
 problem-stopping = The server is shutting down.
 problem-bad-request = The server didn’t understand that.
 problem-internal = The server stumbled. Please try again.
+
+# Sounds
+setting-volume = Volume

@@ -86,11 +86,14 @@ refusal-too-few-placed = Posez au moins { $asked ->
 } avant de terminer ; pour l’instant : { NUMBER($placed) }.
 refusal-second-gift = Une seule carte par tour sur les piles de l’adversaire.
 refusal-not-higher = Sur votre pile montante, il faut plus de { NUMBER($top) }, ou exactement { NUMBER($jump) } (saut en arrière).
+refusal-only-higher = Sur votre pile montante, il faut plus de { NUMBER($top) }.
 refusal-not-lower = Sur votre pile descendante, il faut moins de { NUMBER($top) }, ou exactement { NUMBER($jump) } (saut en arrière).
+refusal-only-lower = Sur votre pile descendante, il faut moins de { NUMBER($top) }.
 refusal-does-not-improve = Une carte offerte à l’adversaire doit améliorer sa pile, donc être { $pile ->
     [opp-up] inférieure à { NUMBER($top) }
    *[opp-down] supérieure à { NUMBER($top) }
 }.
+refusal-no-second-card = La carte convient, mais aucune autre ne pourrait suivre, et un tour en demande deux.
 
 # Pourquoi des options sont refusées
 refusal-unknown-game = Le jeu « { $value } » n’existe pas ; choix possibles : { $allowed }.

@@ -26,3 +26,10 @@ server-engine-failed = Le moteur est inutilisable : { $reason }.
 server-engine-waits = { $bot } suit ici le protocole des moteurs ({ $document }) et attend des messages, un par ligne ; Ctrl+D pour finir.
 server-file = { $path } : { $reason }.
 server-bad-record = La ligne { $line } n’est pas une partie terminée que l’on peut rejouer ({ $reason }) ; rien n’a été ajouté.
+
+# What a shared link says of itself
+preview-home = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.
+preview-game = Jouez à { $game } dans votre navigateur, entre amis ou contre des robots. Sans inscription.
+preview-table = Une partie de { $game } vous attend. Ouvrez le lien et prenez place, sans inscription.
+preview-replay = Une partie de { $game } à revoir carte par carte.
+preview-picture = Des cartes à jouer sur une table ronde et verte

@@ -25,17 +25,7 @@ terms-open = { $count ->
 }
 
 # Places
-seat-label = { $name } : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }
 seat-you = { $name } (vous)
-seat-dealer = Donneur
-seat-dealer-mark = D
-seat-bonus = A la carte Bonus
-seat-team-first = équipe du premier joueur
-seat-team-other = autre équipe
-seat-cards = Cartes en main
-seat-tricks = Plis de la manche
-seat-loot = Butin de la manche
-seat-score = Points
 seat-away = hors ligne
 seat-standin = hors ligne, un robot joue à sa place
 
@@ -56,7 +46,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Le pli
 trick-card = { $who } : { $card }
 trick-empty = { $who } commence
-trick-last = Dernier pli
 trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
     [0] Pli { $number } remporté par { $who }.
@@ -80,10 +69,6 @@ team-sum = { $count ->
 }
 team-more = Choisissez qui joue avec vous.
 team-confirm = C’est parti
-team-wait = { $phase ->
-    [team] { $who } choisit son équipe…
-   *[bonus] { $who } attribue la carte Bonus…
-}
 bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
     [holder-score] Elle double les points de son détenteur.
@@ -171,14 +156,6 @@ duel-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Terminez votre tour pour compléter votre main : vous piochez { NUMBER($draw) }.
-       *[no] Terminez votre tour pour piocher { NUMBER($draw) }. Offrez une carte à l’adversaire pour compléter votre main à six.
-    }
-   *[no] Cartes à poser : au moins { NUMBER($asked) } ; pour l’instant { NUMBER($count) }.
-}
-duel-wait = { $who } joue…
 duel-end = { $draw ->
     [0] Terminer le tour
     [one] Terminer le tour, piocher { $draw }
@@ -288,7 +265,8 @@ about-title = À propos
 rules-of = Règles : { $game }
 rules-none = Les règles de { $game } ne sont pas encore rédigées ici.
 rules-open = Règles
-menu-title = Table et réglages
+menu-title = Menu : table et réglages
+menu-short = Menu
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
 lost-how = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
@@ -497,9 +475,9 @@ setting-pace-instant = instantané
 setting-tap = Attendre un appui après chaque pli
 setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
-setting-confirm-how = Le premier appui soulève la carte, le second la joue.
+setting-confirm-how = Le premier appui soulève la carte ou marque la case, le second la joue.
 setting-sounds = Sons
-setting-sounds-how = Deux notes douces quand c’est à vous de jouer.
+setting-sounds-how = Les cartes, les plis et les vetos, deux notes douces quand c’est à vous, un accord quand vous gagnez.
 setting-notify = Notifications
 setting-notify-how = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 
@@ -549,3 +527,6 @@ problem-moved = Cette table est maintenant sur un autre serveur. Rechargez la pa
 problem-stopping = Le serveur s’arrête.
 problem-bad-request = Le serveur n’a pas compris la demande.
 problem-internal = Le serveur a trébuché. Réessayez.
+
+# Sounds
+setting-volume = Volume

@@ -88,11 +88,14 @@ refusal-too-few-placed = W tej turze trzeba wyłożyć co najmniej { $asked ->
 }; na razie: { NUMBER($placed) }.
 refusal-second-gift = Na stosy przeciwnika wolno wyłożyć tylko jedną kartę w turze.
 refusal-not-higher = Na twój stos rosnący pasuje karta wyższa niż { NUMBER($top) } albo dokładnie { NUMBER($jump) } (zagranie wsteczne).
+refusal-only-higher = Na twój stos rosnący pasuje tylko karta wyższa niż { NUMBER($top) }.
 refusal-not-lower = Na twój stos malejący pasuje karta niższa niż { NUMBER($top) } albo dokładnie { NUMBER($jump) } (zagranie wsteczne).
+refusal-only-lower = Na twój stos malejący pasuje tylko karta niższa niż { NUMBER($top) }.
 refusal-does-not-improve = Karta dla przeciwnika musi ulepszyć jego stos, czyli być { $pile ->
     [opp-up] niższa niż { NUMBER($top) }
    *[opp-down] wyższa niż { NUMBER($top) }
 }.
+refusal-no-second-card = Ta karta pasuje, ale po niej żadna inna, a w turze trzeba wyłożyć dwie.
 
 # Dlaczego opcje są niedozwolone
 refusal-unknown-game = Nie ma gry „{ $value }”; są: { $allowed }.

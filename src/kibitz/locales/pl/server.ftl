@@ -28,3 +28,10 @@ server-engine-failed = Nie można użyć silnika: { $reason }.
 server-engine-waits = { $bot } obsługuje tu protokół silników ({ $document }) i czeka na wiadomości, po jednej w wierszu; Ctrl+D kończy.
 server-file = { $path }: { $reason }.
 server-bad-record = Wiersz { $line } nie jest zakończoną partią, którą da się odtworzyć ({ $reason }); niczego nie dodano.
+
+# What a shared link says of itself
+preview-home = Dwie gry karciane, z przyjaciółmi albo z botami, które nie potrafią oszukiwać. Bez zakładania konta.
+preview-game = Zagraj w { $game } w przeglądarce, z przyjaciółmi albo z botami. Bez zakładania konta.
+preview-table = Zaproszenie do gry w { $game }. Otwórz link i siadaj do stołu. Bez zakładania konta.
+preview-replay = Partia { $game } do obejrzenia karta po karcie.
+preview-picture = Karty na okrągłym zielonym stole

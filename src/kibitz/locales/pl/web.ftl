@@ -29,17 +29,7 @@ terms-open = { $count ->
 }
 
 # Miejsca
-seat-label = { $name }: karty { $cards }, lewy { $tricks }, zdobycze { $loot }, punkty { $score }
 seat-you = { $name } (ty)
-seat-dealer = Rozdaje
-seat-dealer-mark = R
-seat-bonus = Ma kartę Bonusu
-seat-team-first = drużyna pierwszego gracza
-seat-team-other = druga drużyna
-seat-cards = Karty na ręce
-seat-tricks = Lewy w tej rundzie
-seat-loot = Zdobycze w tej rundzie
-seat-score = Punkty
 seat-away = poza stołem
 seat-standin = poza stołem, gra bot
 
@@ -62,7 +52,6 @@ hand-card = { $card }{ $rank ->
 trick-title = Lewa
 trick-card = { $who }: { $card }
 trick-empty = Wychodzi { $who }
-trick-last = Ostatnia lewa
 trick-none = Nie ma jeszcze żadnej lewy.
 trick-went = { $loot ->
     [0] Lewę { $number } bierze { $who }.
@@ -88,10 +77,6 @@ team-sum = { $count ->
 }
 team-more = Wybierz, kto gra z tobą.
 team-confirm = Tak gramy
-team-wait = { $phase ->
-    [team] { $who } wybiera drużynę…
-   *[bonus] { $who } przydziela kartę Bonusu…
-}
 bonus-title = Kto dostaje kartę Bonusu?
 bonus-how = { $rule ->
     [holder-score] Kto ją ma, zapisuje podwójne punkty.
@@ -187,14 +172,6 @@ duel-hand = { $count ->
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
 }
-duel-turn = { $ready ->
-    [yes] { $gave ->
-        [yes] Zakończ turę, a uzupełnisz rękę: dobierasz { NUMBER($draw) }.
-       *[no] Zakończ turę, a dobierzesz { NUMBER($draw) }. Za kartę dla przeciwnika uzupełnisz rękę do sześciu.
-    }
-   *[no] Karty do wyłożenia: co najmniej { NUMBER($asked) }; na razie { NUMBER($count) }.
-}
-duel-wait = Gra { $who }…
 duel-end = { $draw ->
     [0] Zakończ turę
     [one] Zakończ turę, dobierz { $draw }
@@ -314,7 +291,8 @@ about-title = O stronie
 rules-of = Zasady: { $game }
 rules-none = Zasad gry { $game } jeszcze tu nie ma.
 rules-open = Zasady
-menu-title = Stół i ustawienia
+menu-title = Menu: stół i ustawienia
+menu-short = Menu
 notice-rule = Zasada { $rule }
 lost-title = Nic tu nie ma
 lost-how = Ten adres donikąd nie prowadzi. Może brakuje w nim litery?
@@ -529,9 +507,9 @@ setting-pace-instant = natychmiastowe
 setting-tap = Czekaj na dotknięcie po każdej lewie
 setting-tap-how = Do tego czasu lewa pozostaje widoczna.
 setting-confirm = Potwierdzaj przed zagraniem
-setting-confirm-how = Pierwsze dotknięcie unosi kartę, drugie ją zagrywa.
+setting-confirm-how = Pierwsze dotknięcie podnosi kartę lub zaznacza pole, drugie zatwierdza.
 setting-sounds = Dźwięki
-setting-sounds-how = Dwa ciche dźwięki, gdy przychodzi twoja kolej.
+setting-sounds-how = Karty, lewy i weta, dwa ciche dźwięki, gdy przychodzi twoja kolej, i akord po wygranej.
 setting-notify = Powiadomienia
 setting-notify-how = Przeglądarka da znać, gdy przyjdzie twoja kolej, a patrzysz gdzie indziej.
 
@@ -581,3 +559,6 @@ problem-moved = Ten stół działa teraz na innym serwerze. Odśwież stronę.
 problem-stopping = Serwer jest wyłączany.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
+
+# Sounds
+setting-volume = Głośność

@@ -68,3 +68,14 @@ class ReplayView(Struct, frozen=True):
     step: int
     steps: int
     view: AnyView
+
+
+class Tally(Struct, frozen=True):
+    """How often a person played and won one game with this number of players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    points: int
+    best: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, case, select
 
 from kibitz.server.finished.outbox import FinishedGame
-from kibitz.server.http.bodies import Tally
+from kibitz.server.finished.results import Tally
 from kibitz.server.storage.database import upserting
 from kibitz.server.storage.model import tallies
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from kibitz.games.core import OptionSpec, Outcome, Seat
+from kibitz.server.finished.results import Tally
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
@@ -120,17 +121,6 @@ class Games(Struct, frozen=True):
 
     games: tuple[GameSummary, ...]
     next: Millis | None
-
-
-class Tally(Struct, frozen=True):
-    """How often a person played and won one game with so many players."""
-
-    game: str
-    players: int
-    played: int
-    won: int
-    points: int
-    best: int
 
 
 class MyStats(Struct, frozen=True):

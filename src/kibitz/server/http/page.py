@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from kibitz.server.asgi import Receive, Scope, Send, header
 from kibitz.server.http.guard import refuse
+from kibitz.server.http.preview import GameOf, Previews
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kibitz</title>
 <h1>Kibitz</h1><p>The server runs. Its web page has not been built: run <code>make web</code> in a checkout, then
@@ -23,6 +24,7 @@ restart the server. The protocol is described at <a href="/schema">/schema</a>.<
 """
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
 IMMUTABLE = "public, max-age=31536000, immutable"
+INDEX = "/index.html"
 
 
 class File(Struct, frozen=True):
@@ -33,12 +35,16 @@ class File(Struct, frozen=True):
     type: str
     etag: str
     cache: str
+    vary: str = "accept-encoding"
 
 
 class Page:
-    """Serves files under their path and `index.html` for every other one: the page knows its own addresses."""
+    """Serves files under their path and `index.html` for every other one: the page knows its own addresses.
 
-    def __init__(self, folder: Path | None = None) -> None:
+    Each of those says of itself what its link leads to, in the language that is asked for.
+    """
+
+    def __init__(self, game_of: GameOf, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(files("kibitz"))) / "web"
         self._names = (
             {
@@ -50,6 +56,7 @@ class Page:
             else {}
         )
         self._files: dict[str, File] = {}
+        self._previews = Previews(game_of, self._names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         del receive
@@ -61,15 +68,23 @@ class Page:
             if path.startswith("/assets/") or "." in path.rsplit("/", 1)[-1]:
                 await refuse(send, 404, "not-found")
                 return
-            path = "/index.html"
-        await self._answer(self._file(path), scope, send)
+            path = INDEX
+        await self._answer(await self._index(scope) if path == INDEX else self._file(path), scope, send)
+
+    async def _index(self, scope: Scope) -> File:
+        page = self._file(INDEX)
+        before, head, after = page.body.partition(b"</head>")
+        if not head:
+            return page
+        body = before + await self._previews.tags(scope) + head + after
+        return _ready(INDEX, body, vary="accept-encoding, accept-language")
 
     async def _answer(self, file: File, scope: Scope, send: Send) -> None:
         headers = [
             (b"content-type", file.type.encode()),
             (b"etag", file.etag.encode()),
             (b"cache-control", file.cache.encode()),
-            (b"vary", b"accept-encoding"),
+            (b"vary", file.vary.encode()),
         ]
         status, body = 200, file.body
         if header(scope, b"if-none-match") == file.etag:
@@ -88,14 +103,18 @@ class Page:
         return self._files[path]
 
     def _load(self, path: str) -> File:
-        body = self._names[path].read_bytes() if path in self._names else MISSING
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "application/json"):
-            kind += "; charset=utf-8"
-        return File(
-            body=body,
-            packed=gzip.compress(body, 6, mtime=0) if path.endswith(COMPRESSED) else None,
-            type=kind,
-            etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-            cache=IMMUTABLE if path.startswith("/assets/") else "no-cache",
-        )
+        return _ready(path, self._names[path].read_bytes() if path in self._names else MISSING)
+
+
+def _ready(path: str, body: bytes, **more: str) -> File:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "application/json"):
+        kind += "; charset=utf-8"
+    return File(
+        body=body,
+        packed=gzip.compress(body, 6, mtime=0) if path.endswith(COMPRESSED) else None,
+        type=kind,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        cache=IMMUTABLE if path.startswith("/assets/") else "no-cache",
+        **more,
+    )

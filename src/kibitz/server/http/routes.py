@@ -31,7 +31,7 @@ from kibitz.server.storage import store as queries
 from kibitz.server.storage.store import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
-from kibitz.server.tables.history import History, history_of
+from kibitz.server.tables.history import History, history_of, told_until
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.info import TableInfo
@@ -206,11 +206,11 @@ async def history(
     person = await asking(request, state)
     live = await _entered(request, state, table)
     shown = live.shown
-    rows = [row for row in await _rows(state, table) if row.seq <= min(until, shown.seq)]
+    rows = told_until([row for row in await _rows(state, table) if row.seq <= shown.seq], until)
     if shown.state is None or not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-started")
     seat = seat_of(shown, person.id)
-    return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat, rows[-1].seq)
+    return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
 
 
 @get("/api/tables/{table:str}/record", responses=_errors(400, 401, 403, 404, 409, 429))

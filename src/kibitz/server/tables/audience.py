@@ -25,6 +25,12 @@ _encode = msgspec.json.Encoder().encode
 _differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
 
 
+def _invited(table: Table, client: Client) -> bool:
+    """The host, and who took a seat that needs an invitation; someone in an open seat may be a stranger."""
+    by_link = isinstance(client.viewer, int) and table.chairs[client.viewer].free == "link"
+    return by_link or table.host == client.person
+
+
 class Audience:
     """The clients at a table, by the viewer they look as."""
 
@@ -85,13 +91,13 @@ class Audience:
             Hello(
                 protocol=PROTOCOL,
                 now=self._now(),
-                seq=table.seq,
+                seq=table.told,
                 viewer=viewer,
                 table=self.info,
                 view=view,
                 draft=draft,
                 missed=missed,
-                invitation=table.invitation if isinstance(viewer, int) or table.host == client.person else "",
+                invitation=table.invitation if _invited(table, client) else "",
             )
         )
 
@@ -99,7 +105,7 @@ class Audience:
         """What changed about the table but not in its log: who is here, who watches, whether it waits for bots."""
         patch = self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
         if patch and self._clients:
-            self._send_all(b'{"type":"update","seq":%d' % table.seq + _member(patch) + b"}", but)
+            self._send_all(b'{"type":"update","seq":%d' % table.told + _member(patch) + b"}", but)
 
     def tell_step(
         self, before: Table, table: Table, rows: list[log.Row], events: Events, *, waiting: bool, elsewhere: int
@@ -111,7 +117,7 @@ class Audience:
             return
         said = len([row for row in rows if isinstance(row.body, log.Said)])
         shared = self._info_patch(table, waiting=waiting, elsewhere=elsewhere, said=said)
-        head = b'{"type":"update","seq":%d' % table.seq
+        head = b'{"type":"update","seq":%d' % table.told
         if table.state is None:
             if shared:
                 self._send_all(head + _member(shared) + b"}")
@@ -172,9 +178,9 @@ class Audience:
 
 def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
     """What happened after a sequence number, if the table still remembers."""
-    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].seq - 1):
+    if since is None or (len(table.recent) == KEPT_STEPS and since < table.recent[0].told - 1):
         return ()
-    events = (event for past in table.recent if past.seq > since for event in past.events)
+    events = (event for past in table.recent if past.told > since for event in past.events)
     return tuple(table.game.redact(event, viewer) for event in events)
 
 

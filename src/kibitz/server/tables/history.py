@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from kibitz.server.finished.archive import actions_and_draft
 from kibitz.server.messages import AnyEvent
 from kibitz.table.log import Row
 from kibitz.table.patch import Differ
-from kibitz.table.table import Table, seed
+from kibitz.table.table import Table, is_told, seed
 
 
 class HistoryStep(Struct, frozen=True, omit_defaults=True):
@@ -38,7 +39,13 @@ class History(Struct, frozen=True):
     steps: tuple[HistoryStep, ...]
 
 
-def history_of(table: Table, rows: Iterable[Row], viewer: Viewer, seq: int) -> History:
+def told_until(rows: list[Row], number: int) -> list[Row]:
+    """The rows up to a number on the wire, with the drafts that follow the last of them."""
+    numbers = accumulate(is_told(row.body) for row in rows)
+    return [row for row, told in zip(rows, numbers, strict=True) if told <= number]
+
+
+def history_of(table: Table, rows: list[Row], viewer: Viewer) -> History:
     """What a viewer was shown by the rows of a table whose cards are dealt; only the drafter sees a draft."""
     game = table.game
     differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
@@ -53,7 +60,7 @@ def history_of(table: Table, rows: Iterable[Row], viewer: Viewer, seq: int) -> H
             changed = [_object(part) if part else UNSET for part in (patch.set, patch.push)]
             steps.append(HistoryStep(events, *changed))
     dealt = tuple(game.redact(event, viewer) for event in first.events)
-    return History(seq, viewer, dealt, start, tuple(steps))
+    return History(sum(is_told(row.body) for row in rows), viewer, dealt, start, tuple(steps))
 
 
 def _steps(table: Table, rows: Iterable[Row], viewer: Viewer) -> Iterator[Step[Any, Any]]:

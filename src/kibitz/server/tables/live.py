@@ -191,7 +191,7 @@ class LiveTable:
         if self._pending:
             self._pending[-1].waiting.append((client, request))
         else:
-            client.say(Ack(request.id, self.shown.seq))
+            client.say(Ack(request.id, self.shown.told))
 
     # Rows are durable: everyone is told.
 
@@ -215,7 +215,7 @@ class LiveTable:
             client.hold()
         self._tell_step(before, entry.rows, entry.events)
         for client, request in entry.waiting:
-            client.say(Ack(request.id, self.shown.seq))
+            client.say(Ack(request.id, self.shown.told))
             client.release()
         if before.status == "running" and self.shown.status != "running":
             self._automation.over()

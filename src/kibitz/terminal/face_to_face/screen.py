@@ -1,4 +1,4 @@
-"""The Game: Face to Face at the terminal: four piles, with what may be placed on each."""
+"""The Game: Face to Face at the terminal: four piles, with the cards that may go on each."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class DuelScreen:
                 raise TypeError(event)
 
     def show(self, view: View) -> None:
-        """The position: all piles, and on the viewer's turn what may be placed on each, numbered."""
+        """Show all piles, and on the viewer's turn the numbered cards that may go on each."""
         self.console.print()
         seat = view.viewer if isinstance(view.viewer, int) else view.starter
         numbers = {action: number for number, action in enumerate(view.legal, start=1)}
@@ -78,7 +78,7 @@ class DuelScreen:
             self._turn(view, numbers)
 
     def deal(self, dealt: dict[str, Any]) -> None:
-        """Who starts, both hands and both draw piles from the top."""
+        """Show who starts, both hands, and both draw piles from the top."""
         self.console.print(Text(self.say("told-starts", who=self.names[dealt["starter"]]), "title"))
         for seat, (hand, draw) in enumerate(zip(dealt["hands"], dealt["draw"], strict=True)):
             who = f"{seat} {self.names[seat]}"
@@ -86,7 +86,7 @@ class DuelScreen:
             self.console.print(Text(self.say("deal-draw", cards=_listed(draw))))
 
     def _piles(self, table: Table, owner: Seat, view: View, numbers: dict[str, int]) -> None:
-        """The two piles of one player, and how many cards are left."""
+        """Add the two piles of one player, and the number of cards left."""
         tops = view.tops[owner]
         piles = (Pile.UP, Pile.DOWN) if owner == view.viewer else (Pile.OPP_UP, Pile.OPP_DOWN)
         sizes = self.say("sizes", hand=view.hand_sizes[owner], draw=view.draw_sizes[owner])
@@ -101,7 +101,7 @@ class DuelScreen:
             table.add_row(note, Text(f"{direction} {top}", "title"), *beside)
 
     def _turn(self, view: View, numbers: dict[str, int]) -> None:
-        """What the turn still asks for, or what ending it now draws."""
+        """Say how many cards the turn still asks for, or how many ending it now draws."""
         if "end" in numbers:
             text = Text(f"[{numbers['end']}] ", "choice")
             self.console.print(text.append(self.say("end-draws", count=view.will_draw), "none"))
@@ -120,12 +120,12 @@ class DuelScreen:
         return [self.say(key) for key in keys]
 
     def readings(self, text: str, view: View) -> list[str]:  # noqa: ARG002  typed the same at any moment
-        """`up 17`, `opp-down 55`, `end`, however they are spaced."""
+        """`up 17`, `opp-down 55` or `end`, with any spacing."""
         return [" ".join(text.lower().split())]
 
 
 def _step(pile: Pile, card: int, top: int) -> str:
-    """A card that may be placed: a jump back is marked, and how far a pile moves said."""
+    """A card that may be placed, with a mark for a jump back or the distance the pile moves."""
     distance = card - top
     if (pile is Pile.UP and distance == -JUMP) or (pile is Pile.DOWN and distance == JUMP):
         return f"{card}↩"

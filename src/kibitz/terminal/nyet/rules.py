@@ -1,4 +1,4 @@
-"""The rules of the moment at a table of Nyet!."""
+"""The rules that matter in the current phase of Nyet!."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kibitz.games.nyet.view import View
 from kibitz.locales.catalogue import Catalogue
 
 
-def rules_of_the_moment(say: Catalogue, view: View) -> list[str]:
-    """What matters now, in a few sentences."""
+def current_rules(say: Catalogue, view: View) -> list[str]:
+    """The rules of the current phase, in a few sentences."""
     match view.phase:
         case Phase.NYET:
             return [say("rules-nyet"), say("rules-nyet-lines"), say("legend-board")]

@@ -22,7 +22,7 @@ from kibitz.games.nyet.scoring import RoundScore, totals
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.view import View
 from kibitz.locales.catalogue import Catalogue
-from kibitz.terminal.nyet.rules import rules_of_the_moment
+from kibitz.terminal.nyet.rules import current_rules
 from kibitz.terminal.nyet.words import SHAPES, STYLES, box_text, card_text, cards_text, signed
 from kibitz.terminal.words import Names
 
@@ -78,7 +78,7 @@ class NyetScreen:
                 raise TypeError(event)
 
     def _with_card(self, key: str, cards: str | Hand | None, **values: str) -> Text:
-        """A sentence that ends with cards; a hidden one is not named."""
+        """A sentence that ends with cards; hidden cards are not named."""
         if cards is None:
             return Text(self.say(f"{key}-hidden", **values))
         shown = cards_text((cards,) if isinstance(cards, str) else cards)
@@ -97,7 +97,7 @@ class NyetScreen:
         return self.say("round-to", round=number, target=view.options.target or 0)
 
     def show(self, view: View) -> None:
-        """The position: the board while it is covered, then the terms, the trick and the hand."""
+        """Show the board during the NYET! phase, and later the terms, the trick and the hand."""
         self.console.print()
         numbers = {action: number for number, action in enumerate(view.legal, start=1)}
         if view.phase is Phase.NYET:
@@ -117,7 +117,7 @@ class NyetScreen:
         self._other_choices(view)
 
     def deal(self, dealt: dict[str, Any]) -> None:
-        """The dealer, every hand, and what was not dealt."""
+        """Show the dealer, every hand, and the cards not dealt."""
         title = self.say("deal-round", round=dealt["round"], who=self.names[dealt["dealer"]])
         self.console.print(Text(title, "title"))
         for seat, hand in enumerate(dealt["hands"]):
@@ -126,7 +126,7 @@ class NyetScreen:
             self.console.print(Text(self.say("deal-aside") + " ").append_text(cards_text(dealt["aside"])))
 
     def _board(self, view: View, numbers: dict[str, int]) -> Table:
-        """The five lines; an open box that may be covered has its number, a covered one says by whom."""
+        """The five lines; a box that may be covered has its number, a covered one says by whom."""
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column(style="title")
         covered = {(token.line, token.box): token.seat for token in view.board}
@@ -182,7 +182,7 @@ class NyetScreen:
         )
 
     def _hand(self, seat: Seat, hand: Hand, view: View, numbers: dict[str, int]) -> None:
-        """A hand by colour; cards that may be chosen now have their number."""
+        """Show a hand by colour; cards that may be chosen now have their number."""
         self.console.print(Text(self.say("hand-of", who=self.names[seat], count=len(hand)), "title"))
         verb = {Phase.TRICKS: "play", Phase.GIVE: _giving_verb(view)}.get(view.phase, "") if seat == view.viewer else ""
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
@@ -201,7 +201,7 @@ class NyetScreen:
         return Text("  ").join(parts)
 
     def _other_choices(self, view: View) -> None:
-        """Teams and the bonus card are chosen from a list."""
+        """List teams or bonus holders to choose from."""
         for number, action in enumerate(view.legal, start=1):
             verb, _, rest = action.partition(" ")
             seats = [int(digit) for digit in re.findall(r"\d", rest)]
@@ -241,10 +241,10 @@ class NyetScreen:
         self.console.print(Text(self.say("result-nyet", names=winners, count=len(outcome.winners)), "good"))
 
     def rules(self, view: View) -> list[str]:
-        return rules_of_the_moment(self.say, view)
+        return current_rules(self.say, view)
 
     def readings(self, text: str, view: View) -> list[str]:
-        """`R5`, `r5`, `play r5`, `trump r`, `x trump R`, `1+3` … as the phase suggests."""
+        """`R5`, `r5`, `play r5`, `trump r`, `x trump R`, `1+3` …, depending on the phase."""
         words = text.lower().split()
         words = [word.upper() if re.fullmatch(r"[bryg]\d{0,2}", word) else word for word in words]
         typed = " ".join(words).replace("−", "-")
@@ -259,7 +259,7 @@ class NyetScreen:
 
 
 def _giving_verb(view: View) -> str:
-    """Whether cards are passed or leave the round."""
+    """`pass` if cards go to a neighbour, `discard` if they leave the round."""
     return "pass" if view.terms and view.terms.discard == "left" else "discard"
 
 

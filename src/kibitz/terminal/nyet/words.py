@@ -1,4 +1,4 @@
-"""Cards and boxes of Nyet! in words; each colour has its letter and a shape too, so that nobody depends on colour."""
+"""Cards and boxes of Nyet! as text; each colour also has a letter and a shape, so nobody depends on colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def card_text(card: str) -> Text:
 
 
 def cards_text(cards: Iterable[str]) -> Text:
-    """Cards side by side; lines break between them only."""
+    """Cards side by side; lines break only between them."""
     return Text(" ").join(map(card_text, cards))
 
 

@@ -11,8 +11,10 @@ declare module "../../plan/beats.ts" {
 
 type DuelBeat = Beat<FaceToFaceView>;
 
+const HEARD = { dealt: "card", placed: "card", drew: "card" } as const;
+
 export function plan(before: FaceToFaceView, events: readonly FaceToFaceEvent[], after: FaceToFaceView): DuelBeat[] {
-  return strung(before, events, after, beatsOf);
+  return strung(before, events, after, beatsOf, HEARD);
 }
 
 /** Whose pile it is, and which of his two, when a seat names it from where it sits. */

@@ -1,6 +1,6 @@
 /** What happened in Nyet!, as beats: where a card comes from, who takes it, what a veto closes. */
 import type { NyetEvent, NyetView, RoundScore } from "../../generated/wire.ts";
-import { FLY, LOOK, beat, strung, type Beat } from "../../plan/beats.ts";
+import { FLY, LOOK, READ, beat, strung, type Beat } from "../../plan/beats.ts";
 
 declare module "../../plan/beats.ts" {
   interface Marks {
@@ -10,6 +10,8 @@ declare module "../../plan/beats.ts" {
     loot?: string[];
     /** A round that has just been written down. */
     round?: RoundScore;
+    /** What was just settled, shown large for a moment. */
+    banner?: "terms" | "teams";
     /** The box covered last. */
     fresh?: string;
   }
@@ -17,8 +19,10 @@ declare module "../../plan/beats.ts" {
 
 type NyetBeat = Beat<NyetView>;
 
+const HEARD = { dealt: "card", covered: "veto", "gave-up": "card", passed: "card", played: "card", "trick-taken": "trick" } as const;
+
 export function plan(before: NyetView, events: readonly NyetEvent[], after: NyetView): NyetBeat[] {
-  return strung(before, events, after, beatsOf);
+  return strung(before, events, after, beatsOf, HEARD);
 }
 
 function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[] {
@@ -28,7 +32,12 @@ function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[]
     case "covered":
       return [beat(event, { ...shown, board: [...shown.board, [event.line, event.box, event.seat]] }, FLY, { fresh: `${event.line} ${event.box}` })];
     case "settled":
-      return [beat(event, { ...shown, terms: event.terms }, LOOK)];
+      return [{ ...beat(event, { ...shown, terms: event.terms }, READ, { banner: "terms" }), pause: "look" }];
+    case "teamed": {
+      if (shown.options.players < 3) return [];
+      const rest = shown.hand_sizes.map((_, seat) => seat).filter((seat) => !event.team.includes(seat));
+      return [{ ...beat(event, { ...shown, teams: [event.team, rest] }, READ, { banner: "teams" }), pause: "look" }];
+    }
     case "gave-up":
       return [
         beat(event, without(shown, event.seat, event.card), FLY, {}, [
@@ -45,7 +54,6 @@ function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[]
     }
     case "round-scored":
       return [{ ...beat(event, { ...shown, scores: after.scores, history: after.history, outcome: after.outcome }, 0, { round: event.score }), pause: "round" }];
-    case "teamed":
     case "bonus-given":
     case "game-over":
       return [];
@@ -81,5 +89,5 @@ function swept(shown: NyetView, taker: number, loot: string[]): NyetBeat {
     taken: add(shown.taken, 1),
     loot: add(shown.loot, loot.length),
   };
-  return { view, marks: { takes: taker }, ms: FLY, says: [], flights: [] };
+  return { view, marks: { takes: taker, loot }, ms: FLY, says: [], flights: [] };
 }

@@ -1,6 +1,7 @@
-"""Bounds that settle a position without search, mostly at the start of a trick.
+"""Bounds that decide a null-window search at once, mostly at the start of a trick.
 
-Each says which cards' ranks it relied on, in `s.relevant`. Counts of 1s need no mention: the table compares them.
+Each leaves the cards whose ranks it relied on in `s.relevant`. The number of 1s needs no mention: the transposition
+table compares them anyway.
 """
 
 from libc.stdint cimport uint64_t
@@ -13,9 +14,9 @@ from kibitz.engines.nyet.solver.position cimport (
 from kibitz.engines.nyet.solver.table cimport nth_highest
 
 cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil:
-    """The most a side can make of so many tricks: all of them, with every 1 they can hold.
+    """The most a side can count in this many tricks: all of them, with every 1 they can capture.
 
-    A supertrump is captured by another supertrump only.
+    Only a supertrump can capture a supertrump.
     """
     cdef int other = 1 - side, loot = tricks * s.size[other], ones = held_ones(node, other)
     if held_supers(node, side):
@@ -25,11 +26,11 @@ cdef inline int most(Search* s, Node* node, int side, int tricks) noexcept nogil
     return s.top_weight[side] * (tricks + loot)
 
 cdef inline int sure_needed(Search* s, Node* node, int need, int side, int worth, int* bound) noexcept nogil:
-    """How many sure tricks of a side settle the question, the rest all going to the other side; and the bound they give.
+    """The number of sure tricks of a side that decide the search if the other side takes the rest; and their bound.
 
-    More than there are or may be hoped for, if none do. `worth` is what the side has if all go to the other.
+    It exceeds the tricks left, or `s.most_sure`, if no number does. `worth` is the side's count without any sure trick.
     """
-    cdef int goal = need if side else 1 - need, sure = 0, limit = min(node.tricks, s.hopes)
+    cdef int goal = need if side else 1 - need, sure = 0, limit = min(node.tricks, s.most_sure)
     while worth < goal and sure <= limit:
         sure += 1
         worth = s.least_weight[side] * sure - most(s, node, 1 - side, node.tricks - sure)
@@ -37,9 +38,9 @@ cdef inline int sure_needed(Search* s, Node* node, int need, int side, int worth
     return sure
 
 cdef inline int sure_trumps(Search* s, Node* node, int side, int wanted, uint64_t* used) noexcept nogil:
-    """How many tricks, up to those wanted, one player's trumps are sure to win for his side, whenever played.
+    """The number of tricks, up to those wanted, that one player's trumps win for the side whenever they're played.
 
-    A trump loses only to an opponent's higher one, and each of those beats one at the most.
+    A trump loses only to an opponent's higher trump, and each of those beats at most one.
     """
     cdef int player, supers, against = held_supers(node, 1 - side), best = 0, depth = 0, run = 0, longest = 0
     cdef int sure[PLAYERS]
@@ -77,8 +78,8 @@ cdef inline int sure_trumps(Search* s, Node* node, int side, int wanted, uint64_
     return min(best, wanted)
 
 cdef inline int cashable(Search* s, Node* node, int leader, int suit, int wanted, uint64_t* used) noexcept nogil:
-    """How many tricks, up to those wanted, a leader can take at once in a suit; `used` gains the lowest card whose rank
-    that needs."""
+    """The number of tricks, up to those wanted, that a leader can cash in a suit; adds the lowest card whose rank this
+    relies on to `used`."""
     cdef int run, player
     cdef uint64_t mine = s.hands[leader] & s.suit_mask[suit]
     cdef uint64_t others = (node.remaining ^ s.hands[leader]) & s.suit_mask[suit]
@@ -113,7 +114,7 @@ cdef inline int cashable(Search* s, Node* node, int leader, int suit, int wanted
     return run
 
 cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept nogil:
-    """How many tricks, up to those wanted, a leader takes from the top of his suits, and his side with top trumps."""
+    """The number of tricks, up to those wanted, that a leader cashes or the side's trumps are sure to win."""
     cdef int leader = node.player, side = s.side[leader], suit, player, tricks = 0, free = wanted, trumps = 0, sure
     cdef uint64_t trumps_used = 0, sure_used = 0
     if node.remaining & s.trumps:
@@ -140,31 +141,31 @@ cdef inline int cash(Search* s, Node* node, int wanted, uint64_t* used) noexcept
     return trumps + tricks
 
 cdef inline uint64_t weakest_of(uint64_t legal, uint64_t brings) noexcept nogil:
-    """The weakest card that can be got away with; nothing, if one that can take no trick."""
+    """The weakest legal card; 0 if there is one that can't take a trick."""
     cdef uint64_t plain = brings & ~<uint64_t>SUPERS
     if legal != brings:
         return 0
     return plain & -plain if plain else brings
 
 cdef inline int weakest(Search* s, int player, int led) noexcept nogil:
-    """The weakest card that a player can get away with when a suit is led; NO_CARD for one that can take no trick."""
+    """The weakest card a player may play when a suit is led; NO_CARD if there is one that can't take a trick."""
     cdef uint64_t hand = s.hands[player], follows = hand & s.follow[led], legal = follows if follows else hand
     cdef uint64_t card = weakest_of(legal, legal & (s.follow[led] | s.trumps))
     return lowest(card) if card else NO_CARD
 
 cdef inline uint64_t thrown(Search* s, int player, int card) noexcept nogil:
-    """The field of a 1 that a player gets rid of if he plays this card, or whatever he likes; 0 for none."""
+    """The field of a 1 that a player gets rid of with this card, or with any card; 0 for none."""
     cdef uint64_t ones
     if card != NO_CARD:
         return s.facts[card].lying_fields
     ones = s.hands[player] & low_ones() & ~s.trumps
     return s.facts[lowest(ones)].lying_fields if ones else 0
 
-cdef inline bint by_force(Search* s, Node* node, int side, int loot) noexcept nogil:
-    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards, and so
-    many 1s that its opponents throw into it.
+cdef inline bint must_take(Search* s, Node* node, int side, int loot) noexcept nogil:
+    """Where tricks are bad: whether a side must take the trick that begins, though all play their weakest cards, and
+    capture `loot` 1s that its opponents throw into it.
 
-    An opposing leader looks for one suit where that is so; a leader of the side must find no other.
+    With an opposing leader one such suit is enough; with a leader of the side, every suit must be one.
     """
     cdef int suit, player, card, lacking, leading = s.side[node.player] == side
     cdef int best[2]
@@ -201,17 +202,17 @@ cdef inline bint by_force(Search* s, Node* node, int side, int loot) noexcept no
     return True
 
 cdef inline bint forced(Search* s, Node* node, int need, int side, int* bound) noexcept nogil:
-    """Where tricks are bad: whether a side must take the trick that begins, and that settles the question."""
+    """Where tricks are bad: whether a side must take the trick that begins, and that decides the search."""
     cdef int goal = need if side else 1 - need, loot = 0, limit = min(s.size[1 - side], held_ones(node, 1 - side))
     cdef int worth = s.least_weight[side] - most(s, node, 1 - side, node.tricks - 1)
     while worth < goal and loot <= limit:
         loot += 1
         worth += s.least_weight[side]
     bound[0] = worth if side else -worth
-    return loot <= limit and by_force(s, node, side, loot)
+    return loot <= limit and must_take(s, node, side, loot)
 
 cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
-    """The most trumps that a player of a side holds."""
+    """The length of the longest trump holding of a side."""
     cdef int player, longest = 0
     for player in range(s.players):
         if s.side[player] == side:
@@ -219,10 +220,10 @@ cdef inline int most_trumps(Search* s, Node* node, int side) noexcept nogil:
     return longest
 
 cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noexcept nogil:
-    """Whether so many tricks are sure for a side."""
+    """Whether this many tricks are sure for a side."""
     cdef uint64_t used = 0
     cdef bint leads = s.side[node.player] == side, wants = s.raises[node.player] == s.side[node.player]
-    if wanted > min(node.tricks, s.hopes):
+    if wanted > min(node.tricks, s.most_sure):
         return False
     if wants and leads:
         if cash(s, node, wanted, &used) < wanted:
@@ -232,9 +233,9 @@ cdef inline bint by_sure_tricks(Search* s, Node* node, int side, int wanted) noe
     s.relevant = used
     return True
 
-cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept nogil:
-    """In the middle of a trick that a side must leave to the other, or may where tricks are bad: whether that settles the
-    question, though all the rest be as bad as can be."""
+cdef inline bint by_trick_so_far(Search* s, Node* node, int need, int* bound) noexcept nogil:
+    """In the middle of a trick: whether it decides the search that a side can't take it (or, where tricks are bad, need
+    not), assuming the worst for the other side in the rest."""
     cdef int taker = s.side[node.taker], other = 1 - taker, worth
     cdef int coming = node.ahead.most[node.position][other]
     if coming >= node.strength:
@@ -252,7 +253,7 @@ cdef inline bint by_lying(Search* s, Node* node, int need, int* bound) noexcept 
     return True
 
 cdef inline uint64_t rank_mark(Search* s, int best) noexcept nogil:
-    """What to remember when a card took a trick by its rank; supertrumps are counted exactly anyway."""
+    """The mark in `s.relevant` for a card that took a trick by its rank; supertrumps are counted exactly anyway."""
     if card_bit(best) & SUPERS:
         return 0
     if card_bit(best) & low_ones():

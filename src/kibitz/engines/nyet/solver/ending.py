@@ -1,4 +1,4 @@
-"""What the solver is asked, and what it answers: an ending of Nyet!'s tricks with every card in sight."""
+"""The solver's input and output: an ending of Nyet!'s tricks with every card in sight, and its value."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kibitz.games.nyet.teams import Team
 
 
 class Ending(Struct, frozen=True):
-    """A position of the tricks and what is at stake in it.
+    """A position in the tricks and its stakes.
 
-    Two sides play: `team` wants the value as large as possible, the others as small as possible. The value is the sum,
-    over all tricks still to be taken and all loot in them, of the `stakes` of the seat that takes them. Stakes are thus
-    the objective: what one trick or one loot is worth to `team` when that seat takes it. `team_stakes` gives the usual
-    ones. At −2 points the team's own are negative.
+    Two sides play: `team` maximizes the value, the others minimize it. The value is the sum, over all tricks still to
+    be taken and all loot in them, of the `stakes` of the seat that takes them. So the stakes are the objective: the
+    value of one trick or one loot to `team` when that seat takes it. `team_stakes` gives the usual ones. At −2 points
+    the team's own stakes are negative.
     """
 
     hands: tuple[Hand, ...]
-    """What each seat still holds; cards of the trick are no longer in hands."""
+    """The cards each seat still holds, without those in the trick."""
     terms: Terms
     team: Team
     leader: Seat
@@ -32,7 +32,7 @@ class Ending(Struct, frozen=True):
 
 
 class Bounds(Struct, frozen=True):
-    """Between what the value is known to lie, both included."""
+    """Bounds of the value, both included."""
 
     low: int
     high: int
@@ -44,9 +44,9 @@ class Bounds(Struct, frozen=True):
 
 
 class Solution(Struct, frozen=True):
-    """The value of an ending, the cards of a best line of play in order, and how many nodes that took.
+    """The value of an ending, a principal variation (one line of best play), and the number of nodes searched.
 
-    The line is short of the end, perhaps empty, where a limit was reached first.
+    If a limit was reached first, the line may stop before the end, or be empty.
     """
 
     value: Bounds
@@ -57,13 +57,13 @@ class Solution(Struct, frozen=True):
 def team_stakes(
     players: int, points: int, team: Team, bonus: Seat | None, rule: BonusRule, *, own: int = 1, others: int = 1
 ) -> tuple[int, ...]:
-    """The team's points less those of the others, each times a weight of choice.
+    """The team's points minus those of the others, each side with a weight of the caller's choice.
 
-    Loot comes on top of the tricks, so the points of the two teams do not add up to a constant, and a team's own points
-    alone are another aim than the difference. The difference is what a player who wants to end ahead of the others
-    cares for; `others=0` is a team that looks at its own points only, and meets opponents who look at nothing else.
-    Under `holder-tricks` what the holder takes counts twice (N8.2). Under `holder-score` the holder writes his team's
-    points down twice (N8.1): for him `own=2` on his side, or `others=2` against him, says how much that matters.
+    Loot comes on top of the tricks, so the points of the two teams don't add up to a constant: maximizing the team's
+    own points isn't the same as maximizing the difference. A player who wants to finish first maximizes the difference.
+    With `others=0` the team maximizes its own points, and its opponents minimize them. Under
+    `holder-tricks` the holder's tricks count twice (N8.2). Under `holder-score` the holder scores the team's points
+    twice (N8.1): `own=2` for the holder's side, or `others=2` against it, expresses that.
     """
     weights = [own if seat in team else -others for seat in range(players)]
     if bonus is not None and rule is BonusRule.HOLDER_TRICKS:

@@ -1,4 +1,4 @@
-"""What a search learns from cards that do not settle the question: what the proofs relied on, and which others fail too."""
+"""What a search learns from cards that cause no cutoff: what their proofs relied on, and which other cards fail too."""
 
 from libc.stdint cimport uint64_t
 
@@ -8,7 +8,7 @@ from kibitz.engines.nyet.solver.position cimport (
 )
 
 cdef struct Failed:
-    # the cards that did not settle the question, those searched and those like them
+    # the cards that caused no cutoff: those searched, and those that must fail like them
     uint64_t cards
     uint64_t relevant
     uint64_t captured
@@ -19,13 +19,13 @@ cdef inline void none_failed(Search* s, Node* node, Failed* failed) noexcept nog
     failed.result = -9999 if s.raises[node.player] else 9999
 
 cdef inline int all_failed(Search* s, Failed* failed) noexcept nogil:
-    """The bound that all cards together prove."""
+    """The bound proved by the failure of all cards."""
     s.relevant = failed.relevant
     s.captured = failed.captured
     return failed.result
 
 cdef inline void note_failed(Search* s, Node* node, int need, int i, int value, Failed* failed) noexcept nogil:
-    """What failed with a card, by the proof that its search ended with."""
+    """Note a card that failed, and the cards that fail with it according to its proof."""
     cdef int player = node.player, raises = s.raises[player], worst
     cdef uint64_t below = s.relevant, taken = s.captured, others
     failed.relevant |= below
@@ -46,27 +46,27 @@ cdef inline void note_failed(Search* s, Node* node, int need, int i, int value, 
                 failed.result = worst
 
 cdef inline bint costs_a_loot(Search* s, Node* node, int card) noexcept nogil:
-    """Whether it is sure that a 1 for a small card that failed, or the other way round, costs at once what it may save.
+    """Whether playing a 1 instead of the small card that failed, or the reverse, surely costs at once what it may save.
 
-    A 1 thrown into a trick that the opponents take is lost now, not later. At −2, where 1s are to be got rid of, one
-    that goes into an own trick is wasted, and one kept back from an opponents' trick may be lost later at best.
+    A 1 thrown into a trick that the opponents take is lost now instead of later. At −2, where a side wants to get rid
+    of its 1s, a 1 in an own trick is wasted, and a 1 kept out of the opponents' trick can at best be thrown later.
     """
     cdef Node* child = node + 1
     cdef int side = s.side[node.player]
     cdef bint lost = s.side[child.taker] != side, one = (card_bit(card) & all_ones()) != 0
-    if child.position and (not s.wants or child.ahead.most[child.position][side] >= child.strength):
+    if child.position and (not s.tricks_good or child.ahead.most[child.position][side] >= child.strength):
         return False  # who takes the trick is not known yet
     if lost and s.least_weight[1 - side] < s.loot[node.player]:
         return False
-    return lost and not one if s.wants else lost == one
+    return lost and not one if s.tricks_good else lost == one
 
 cdef inline uint64_t also_fails(
     Search* s, Node* node, int i, bint wants, uint64_t below, uint64_t taken, uint64_t* relevant
 ) noexcept nogil:
-    """The other cards of a suit that fail as a card did, because its rank did not matter in the proof.
+    """The other cards of a suit that fail as a card did, because its rank didn't matter in the proof.
 
-    A 1 that was not captured in the proof, played by a side that wants tricks, speaks for the small cards too: with
-    one of them gone instead, the player would only have a 1 more to lose.
+    If a side that wants tricks played a 1 that wasn't captured in the proof, the small cards fail too: with one of them
+    played instead, the player would only have one more 1 to lose.
     """
     cdef int card = move_card(node.moves[i]), low = move_low(node.moves[i]), suit = s.suit[card]
     cdef uint64_t bit = card_bit(card), plain = s.plain[suit], mattered = below & plain
@@ -82,9 +82,9 @@ cdef inline uint64_t also_fails(
     return plain & ((mattered & -mattered) - 1)
 
 cdef inline uint64_t others_fail_too(Search* s, Node* node, int i, uint64_t below) noexcept nogil:
-    """The other small cards and 1s of a suit, where a loot more or less would not have saved the one that failed.
+    """The other small cards and 1s of a suit, if one loot more or less would not have saved the card that failed.
 
-    Neither its rank nor a tie between 1s mattered in the proof: another in its place changes what one loot is worth.
+    Neither its rank nor a tie between 1s mattered in the proof, so another card in its place changes at most one loot.
     """
     cdef int card = move_card(node.moves[i]), suit = s.suit[card]
     cdef uint64_t mattered = below & s.plain[suit], small = s.plain[suit] & ((mattered & -mattered) - 1)

@@ -1,4 +1,4 @@
-"""Guesses at the count of an ending, so that the first searches ask questions near the truth."""
+"""A first guess at the count of an ending, so that the first null windows are close to the value."""
 
 from libc.stdint cimport uint64_t
 
@@ -8,19 +8,19 @@ from kibitz.engines.nyet.solver.moves cimport advance, next_move, retract
 from kibitz.engines.nyet.solver.order cimport order_moves
 
 cdef enum:
-    LINES = 8   # likely lines by a whim that are looked at before a long search
-    LONG = 7    # with so many tricks left a search is long
-    WHIM = 40
+    ROLLOUTS = 8    # noisy rollouts before a long search
+    LONG = 7        # a search with at least this many tricks left is long
+    NOISE = 40
 
-cdef inline int likely_count(Search* s, Node* root, int whim, uint64_t* rng) noexcept nogil:
-    """The count if everyone plays the card that looks best, or by a whim one that looks nearly as good."""
+cdef inline int rollout_count(Search* s, Node* root, int noise, uint64_t* rng) noexcept nogil:
+    """The count of an open-hand rollout: everyone plays the first card of the move ordering, with noise or without."""
     cdef Node* node = root
     cdef int total = 0, i
     while node.tricks:
         order_moves(s, node, NO_CARD)
-        if whim:
+        if noise:
             for i in range(node.count):
-                node.moves[i] += <int>below(rng, whim) * 65536
+                node.moves[i] += <int>below(rng, noise) * 65536
         node.cutter = next_move(node, 0)
         total += advance(s, node, node.cutter)
         node += 1
@@ -29,8 +29,8 @@ cdef inline int likely_count(Search* s, Node* root, int whim, uint64_t* rng) noe
         retract(s, node, node.cutter)
     return total
 
-cdef inline int promise(Search* s, Node* node) noexcept nogil:
-    """A linear guess at the count, in thousandths of a trick; the numbers are fitted to solved endings."""
+cdef inline int linear_guess(Search* s, Node* node) noexcept nogil:
+    """A linear guess at the count, in thousandths of a trick, fitted to solved endings."""
     cdef int total = 0, player, part, strength, card
     cdef int wants = s.raises[0] == s.side[0]
     cdef uint64_t cards
@@ -55,6 +55,6 @@ cdef inline int promise(Search* s, Node* node) noexcept nogil:
     # the larger side makes more of the same cards
     return total + node.tricks * (s.size[1] - s.size[0]) * (700 if wants else -500) // s.players
 
-cdef inline int larger_side(Search* s, Node* node) noexcept nogil:
-    """What likely lines and promise together still miss of the larger side's advantage, in thousandths of a trick."""
+cdef inline int size_correction(Search* s, Node* node) noexcept nogil:
+    """The part of the larger side's advantage that rollouts and linear guess miss, in thousandths of a trick."""
     return node.tricks * (s.size[1] - s.size[0]) * 290 // s.players if s.raises[0] == s.side[0] else 0

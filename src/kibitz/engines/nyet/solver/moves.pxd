@@ -1,4 +1,4 @@
-"""The cards worth trying, what they may meet, and how a card changes the position and changes it back."""
+"""Move generation: the cards worth trying, what they may meet, and playing and retracting a card."""
 
 from libc.stdint cimport int32_t, uint64_t
 
@@ -11,10 +11,10 @@ from kibitz.engines.nyet.solver.position cimport (
 )
 
 cdef enum:
-    HISTORY_LIMIT = 25  # what former searches may say at most of what a player should play
+    HISTORY_LIMIT = 25  # the most the history may add to a card's score in rollouts
 
 cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
-    """Those that follow, or all (N6.1, N6.2)."""
+    """The cards that follow, or all if none does (N6.1, N6.2)."""
     cdef uint64_t hand = s.hands[node.player], following
     if node.position == 0:
         return hand
@@ -22,33 +22,33 @@ cdef inline uint64_t legal_cards(Search* s, Node* node) noexcept nogil:
     return following if following else hand
 
 cdef inline uint64_t run_starts(uint64_t cards, uint64_t free) noexcept nogil:
-    """The lowest card of each run of equal ones: nothing but cards of the player and cards that are gone is between.
+    """The lowest card of each run of equivalent cards: between them are only cards of the player or already played.
 
-    All runs are found at once: in each stretch of cards that are either the player's or gone, a carry sent in from
-    below runs through what is gone and stops at the lowest card of the player. Of equal 1s there is one, too.
+    All runs are found at once: in each stretch of cards that are either the player's or played, a carry from below
+    passes the played cards and stops at the player's lowest card. Equal 1s are one run, too.
     """
     cdef uint64_t plain = cards & ~all_ones(), ones = cards & low_ones(), supers = cards & SUPERS
     cdef uint64_t starts = ((free & ~plain) + (free & ~(free << 1))) & plain
     return starts | (ones & ~(ones << 1 | ones << 2)) | (supers & -supers)
 
 cdef inline int run_end(uint64_t cards, uint64_t free, int low) noexcept nogil:
-    """The highest card of the run that begins with a card."""
+    """The highest card of the run that starts with a card."""
     cdef uint64_t above = ~free & -card_bit(low)
     return highest(cards & ~all_ones() & ((above & -above) - 1) | card_bit(low))
 
 cdef inline uint64_t free_cards(Search* s, Node* node) noexcept nogil:
-    """Cards that are the player's or gone, 1s apart; the best card lying is not gone."""
+    """Cards that are the player's or already played, without 1s; the best card of the trick doesn't count as played."""
     cdef uint64_t others = node.remaining ^ s.hands[node.player]
     if node.position:
         others |= card_bit(node.best)
     return ~(others | all_ones())
 
 cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
-    """One card, the highest, for each run of equal ones."""
+    """List one card, the highest, for each run of equivalent cards."""
     cdef uint64_t cards = legal_cards(s, node), free = free_cards(s, node), starts = run_starts(cards, free)
     cdef int low, n = 0
     if node.position == 0:
-        predict_counts(s, node)
+        predict_trick(s, node)
     while starts:
         low = lowest(starts)
         starts &= starts - 1
@@ -56,15 +56,15 @@ cdef inline void list_moves(Search* s, Node* node) noexcept nogil:
         n += 1
     node.count = n
 
-cdef inline void predict_counts(Search* s, Node* node) noexcept nogil:
-    """What the others can bring to each suit that the leader may lead; it holds until the trick is over."""
+cdef inline void predict_trick(Search* s, Node* node) noexcept nogil:
+    """Predict what the others can play to each suit that may be led; this holds until the trick is over."""
     cdef int suit
     for suit in range(SUITS + 1):
         if s.hands[node.player] & s.suit_mask[suit]:
-            foresee_suit(s, node, suit)
+            predict_suit(s, node, suit)
 
-cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
-    """From the last to play to the first; without branches where hands decide, since those cannot be foretold."""
+cdef inline void predict_suit(Search* s, Node* node, int led) noexcept nogil:
+    """Predict one suit, from the last player to the first; without branches on hands, which mispredict."""
     cdef Coming* coming = &node.coming[led]
     cdef int player = node.player, place, side, brought, strongest = -1, whose = 0
     cdef int most[2]
@@ -91,7 +91,7 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
         ones[side] += (follows & low_ones()) != 0
         forced[side] += (legal & ~all_ones()) == 0
         ruffs[side] += (brings != 0) & (follows == 0)
-        if not s.wants:
+        if not s.tricks_good:
             brings = weakest_of(legal, brings)
         brings = brings & SUPERS if brings & SUPERS else brings
         brought = s.reach[highest(brings << 1 | 1)]
@@ -104,8 +104,9 @@ cdef inline void foresee_suit(Search* s, Node* node, int led) noexcept nogil:
     coming.ones[1] = ones[1]
 
 cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
-    """How promising each card is for a player: who will take the trick, what lies in it, what the card costs, how it
-    fared before. What a search should try first is another question."""
+    """Score each card for a rollout: who will take the trick, what lies in it, what the card costs, and its history.
+
+    The move ordering of the search is separate (`order.pxd`)."""
     cdef int side = s.side[node.player], position = node.position, place = position + 1, lying = node.strength
     cdef int own = s.side[node.taker] == side, i, card, led = -1, power, score, is_one
     cdef int later = -1, later_own = 0, gain = 64 * (1 + lying_ones(node, 1 - side))
@@ -128,7 +129,7 @@ cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
             takes = later_own
         is_one = (card_bit(card) & all_ones()) != 0
         score = gain if takes else loss - 64 * is_one
-        if not s.wants:
+        if not s.tricks_good:
             score = s.facts[card].strength - score
         else:
             if is_one and takes and not card_bit(card) & s.trumps:
@@ -138,7 +139,7 @@ cdef inline void score_moves(Search* s, Node* node) noexcept nogil:
         node.moves[i] += score * 65536
 
 cdef inline int next_move(Node* node, int done) noexcept nogil:
-    """Bring the most promising of the moves not yet tried to place `done`; its card."""
+    """Move the best of the moves not yet tried to index `done`; returns its card."""
     cdef int i, best = done
     cdef int32_t move = node.moves[done]
     for i in range(done + 1, node.count):
@@ -148,19 +149,19 @@ cdef inline int next_move(Node* node, int done) noexcept nogil:
     node.moves[best] = move
     return move_card(node.moves[done])
 
-cdef inline void learn(Search* s, Node* node, int done) noexcept nogil:
-    """A move settled the question after others had failed: next time it goes before them."""
+cdef inline void update_history(Search* s, Node* node, int done) noexcept nogil:
+    """History heuristic: a move caused a cutoff after others had failed, so next time it goes before them."""
     cdef int i, card, before
     for i in range(done + 1):
         card = move_card(node.moves[i])
         before = s.history[node.position][card]
         if i == done:
-            s.history[node.position][card] = min(before + node.tricks, s.like.history)
+            s.history[node.position][card] = min(before + node.tricks, s.answer_weights.history)
         else:
-            s.history[node.position][card] = max(before - node.tricks, -s.like.history)
+            s.history[node.position][card] = max(before - node.tricks, -s.answer_weights.history)
 
 cdef inline int advance(Search* s, Node* node, int card) noexcept nogil:
-    """Play a card: the next node is filled in; what the trick counts if the card completes it."""
+    """Play a card and fill in the next node; returns the count of the trick if the card completes it."""
     if node.position + 1 < s.players:
         put(s, node, card)
         return 0
@@ -190,7 +191,7 @@ cdef inline void move(Search* s, Node* node, int card) noexcept nogil:
     """Move a card from the hand to the table."""
     cdef Node* child = node + 1
     cdef Facts* facts = &s.facts[card]
-    # first all sums, then all stores: so compilers may take two at a time
+    # all sums before all stores, so that compilers can vectorize them
     cdef uint64_t remaining = node.remaining + facts.remaining, lying = node.lying + facts.lying
     cdef uint64_t first_lengths = node.lengths[0] + facts.lengths[0], lengths = node.lengths[1] + facts.lengths[1]
     cdef uint64_t ones = node.ones + facts.ones, fields = node.lying_fields + facts.lying_fields
@@ -205,7 +206,7 @@ cdef inline void move(Search* s, Node* node, int card) noexcept nogil:
     s.hands[node.player] ^= card_bit(card)
 
 cdef inline int complete(Search* s, Node* node, int card) noexcept nogil:
-    """Play the last card of a trick; what the trick counts. What its taker relied on is left for the proof."""
+    """Play the last card of a trick; returns the trick's count, and leaves in the node what its taker relied on."""
     cdef Node* child = node + 1
     cdef int best = node.best, taker = node.taker, side, gain
     move(s, node, card)
@@ -221,7 +222,7 @@ cdef inline int complete(Search* s, Node* node, int card) noexcept nogil:
     return gain if side else -gain
 
 cdef inline void new_trick(Node* node, int leader, int tricks) noexcept nogil:
-    """Nothing lies on the table."""
+    """Start a trick: no card has been played to it."""
     node.player = node.taker = leader
     node.position = 0
     node.tricks = tricks
@@ -232,11 +233,11 @@ cdef inline void new_trick(Node* node, int leader, int tricks) noexcept nogil:
     node.key = position_key(node)
 
 cdef inline void retract(Search* s, Node* node, int card) noexcept nogil:
-    """Take a card back."""
+    """Take a card back into the hand."""
     s.hands[node.player] ^= card_bit(card)
 
 cdef inline int last_trick(Search* s, Node* node, int need) noexcept nogil:
-    """Everybody has one card left."""
+    """The last trick, where everybody has one card left: a bound or the exact count."""
     cdef int player = node.player, turn, card, side, gain, led, power, taker = 0, best = 0, strength = -1
     cdef uint64_t fields = 0
     gain = most(s, node, 1, 1)

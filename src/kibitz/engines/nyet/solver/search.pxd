@@ -1,4 +1,4 @@
-"""The solver for other compiled modules: load a position yourself, then ask for the value of every card, and for a line."""
+"""The solver for other compiled modules, which set the position up themselves."""
 
 from libc.stdint cimport int16_t, uint64_t
 
@@ -9,7 +9,7 @@ cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil
 cdef int first_guess(Search* s, Node* node) noexcept nogil
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil
-cdef uint64_t equals(Search* s, int card, int low) noexcept nogil
+cdef uint64_t equivalent(Search* s, int card, int low) noexcept nogil
 cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil
 cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nogil
 

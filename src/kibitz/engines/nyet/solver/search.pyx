@@ -1,9 +1,9 @@
-"""The exact solver for Nyet!'s tricks: every card is seen, both sides play perfectly.
+"""The exact solver for Nyet!'s tricks: every card is in sight, and both sides play perfectly.
 
-Null-window searches, stepped until the count is exact; a table of proofs that hold for many positions (solver_table);
-bounds that settle positions at once (solver_bounds); one card tried for each run of equal ones (solver_moves), the most
-promising first (solver_order), and none that must fail as another did (solver_failed); first questions near the truth
-(solver_guess).
+Null-window searches narrow the bounds until the count is exact, starting near a first guess (`guess.pxd`). A
+transposition table stores bounds that hold for many positions (`table.pxd`), and other bounds need no search at all
+(`bounds.pxd`). One card is tried for each run of equivalent cards (`moves.pxd`), the most promising first
+(`order.pxd`), and none that must fail as another did (`failed_moves.pxd`).
 """
 
 from libc.stdint cimport int16_t, uint64_t
@@ -11,17 +11,19 @@ from libc.stdlib cimport calloc, free, malloc
 
 from kibitz.compiled.common.bits cimport lowest
 from kibitz.compiled.common.clock cimport now
-from kibitz.engines.nyet.solver.bounds cimport by_lying, by_sure_tricks, forced, most, sure_needed
+from kibitz.engines.nyet.solver.bounds cimport by_trick_so_far, by_sure_tricks, forced, most, sure_needed
 from kibitz.engines.nyet.solver.position cimport (
-    Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Proof, Search, all_ones, card_bit,
+    Head, LINE, MOVES, NO_CARD, PLAYERS, PLIES, SUITS, SUPER_BIT, SUPERS, Node, Entry, Search, all_ones, card_bit,
     held_ones, held_supers, low_ones, lying_ones, move_card, move_low, suit_base,
 )
 from kibitz.engines.nyet.solver.failed_moves cimport Failed, all_failed, none_failed, note_failed
-from kibitz.engines.nyet.solver.guess cimport LINES, LONG, WHIM, larger_side, likely_count, promise
-from kibitz.engines.nyet.solver.moves cimport advance, complete, last_trick, learn, legal_cards, next_move, put, retract
-from kibitz.engines.nyet.solver.order cimport list_answers, order_moves, set_likings
+from kibitz.engines.nyet.solver.guess cimport LONG, NOISE, ROLLOUTS, linear_guess, rollout_count, size_correction
+from kibitz.engines.nyet.solver.moves cimport (
+    advance, complete, last_trick, legal_cards, next_move, put, retract, update_history,
+)
+from kibitz.engines.nyet.solver.order cimport list_answers, order_moves, set_order_weights
 from kibitz.engines.nyet.solver.setup cimport chart_owners, fixed_tables, set_stakes, set_terms, start
-from kibitz.engines.nyet.solver.table cimport FEWEST_HEADS, find_proof, recall_proof, store_proof
+from kibitz.engines.nyet.solver.table cimport FEWEST_HEADS, probe_table, recall_entry, store_entry
 
 from functools import cache
 from math import gcd
@@ -36,7 +38,7 @@ cdef enum:
     LOOK_EVERY = 2048
 
 cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
-    """How many nodes may be searched, and until when; 0 is no limit."""
+    """Limit the nodes and the time of the next searches; 0 is no limit."""
     s.nodes = 0
     s.stopped = 0
     s.node_limit = nodes
@@ -44,7 +46,7 @@ cdef void set_limits(Search* s, uint64_t nodes, double deadline) noexcept nogil:
     s.next_look = min(<uint64_t>LOOK_EVERY, nodes) if nodes else LOOK_EVERY
 
 cdef void look_at_limits(Search* s) noexcept nogil:
-    """Stop if the nodes or the time allowed are spent."""
+    """Stop if the nodes or the time are used up."""
     s.next_look = s.nodes + LOOK_EVERY
     if s.node_limit and s.nodes >= s.node_limit:
         s.stopped = 1
@@ -54,43 +56,43 @@ cdef void look_at_limits(Search* s) noexcept nogil:
         s.next_look = s.node_limit
 
 cdef inline bint out_of_limits(Search* s) noexcept nogil:
-    """Count a node; whether that was one too many."""
+    """Count a node; whether a limit is reached."""
     s.nodes += 1
     if s.nodes >= s.next_look:
         look_at_limits(s)
     return s.stopped
 
 cdef int search(Search* s, Node* node, int need) noexcept nogil:
-    """Whether the count from here reaches `need`: a result that does is a lower bound, any other an upper bound.
+    """A null-window search: does the count from here reach `need`? A result that does is a lower bound, else an upper.
 
     What the proof relied on is left in `s`. After a stop the result means nothing.
     """
     return answer(s, node, need) if node.position else lead(s, node, need)
 
 cdef int lead(Search* s, Node* node, int need) noexcept nogil:
-    """A search at the start of a trick."""
+    """Search at the start of a trick."""
     cdef int bound = 0, hint = NO_CARD
     if out_of_limits(s):
         return 0
     s.relevant = s.captured = 0
     if node.tricks <= 1:
         return last_trick(s, node, need) if node.tricks else 0
-    if at_once(s, node, need, &bound, &hint):
+    if settled_at_once(s, node, need, &bound, &hint):
         return bound
     order_moves(s, node, hint)
     next_move(node, 0)
     bound = try_moves(s, node, need)
     if not s.stopped:
-        store_proof(s, node, bound, bound >= need, node.cutter)
+        store_entry(s, node, bound, bound >= need, node.cutter)
     return bound
 
 cdef int answer(Search* s, Node* node, int need) noexcept nogil:
-    """A search in the middle of a trick."""
+    """Search in the middle of a trick."""
     cdef int bound = 0
     cdef uint64_t cards
     if out_of_limits(s):
         return 0
-    if by_lying(s, node, need, &bound):
+    if by_trick_so_far(s, node, need, &bound):
         return bound
     cards = legal_cards(s, node)
     if not cards & (cards - 1):
@@ -99,7 +101,7 @@ cdef int answer(Search* s, Node* node, int need) noexcept nogil:
     return try_moves(s, node, need)
 
 cdef inline int play(Search* s, Node* node, int need, int card) noexcept nogil:
-    """The search after a card; what the trick's taker relied on belongs to its proof."""
+    """Search after a card; what the trick's taker relied on becomes part of the proof."""
     cdef int value, gain
     if node.position + 1 < s.players:
         put(s, node, card)
@@ -112,25 +114,25 @@ cdef inline int play(Search* s, Node* node, int need, int card) noexcept nogil:
     retract(s, node, card)
     return value
 
-cdef inline bint at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
-    """Whether bounds or the table settle the question at the start of a trick; else perhaps a move to try."""
+cdef inline bint settled_at_once(Search* s, Node* node, int need, int* bound, int* hint) noexcept nogil:
+    """Whether bounds or the transposition table decide the search at the start of a trick; if not, perhaps a hint."""
     cdef int away = most(s, node, 0, node.tricks), home = most(s, node, 1, node.tricks)
-    cdef Proof* proof
+    cdef Entry* entry
     if need > home or need <= -away:
         bound[0] = home if need > home else -away
         return True
-    if not s.wants and (
+    if not s.tricks_good and (
         forced(s, node, need, 0, bound) or forced(s, node, need, 1, bound) or sure(s, node, need, home, away, bound)
     ):
         return True
-    proof = find_proof(s, node, need, hint, bound)
-    if proof is not NULL:
-        recall_proof(s, node, proof)
+    entry = probe_table(s, node, need, hint, bound)
+    if entry is not NULL:
+        recall_entry(s, node, entry)
         return True
-    return s.wants and sure(s, node, need, home, away, bound)
+    return s.tricks_good and sure(s, node, need, home, away, bound)
 
 cdef inline bint sure(Search* s, Node* node, int need, int home, int away, int* bound) noexcept nogil:
-    """Whether sure tricks settle the question."""
+    """Whether sure tricks decide the search."""
     cdef int wanted = sure_needed(s, node, need, 0, -home, bound)
     if by_sure_tricks(s, node, 0, wanted):
         return True
@@ -138,7 +140,7 @@ cdef inline bint sure(Search* s, Node* node, int need, int home, int away, int* 
     return by_sure_tricks(s, node, 1, wanted)
 
 cdef inline int try_moves(Search* s, Node* node, int need) noexcept nogil:
-    """Search the cards one by one until one of them settles the question; the first has been chosen."""
+    """Search the cards one by one until one causes a cutoff; the first one has been chosen already."""
     cdef Failed failed
     cdef int i, card, value, raises = s.raises[node.player]
     none_failed(s, node, &failed)
@@ -152,16 +154,16 @@ cdef inline int try_moves(Search* s, Node* node, int need) noexcept nogil:
             return 0
         if (value >= need) == raises:
             node.cutter = card
-            if i and s.learns:
-                learn(s, node, i)
+            if i and s.uses_history:
+                update_history(s, node, i)
             return value
         note_failed(s, node, need, i, value, &failed)
     return all_failed(s, &failed)
 
 cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept nogil:
-    """Narrow the bounds until they meet, or until the limits stop the search; the number of searches."""
+    """Narrow the bounds by null-window searches until they meet or a limit is reached; returns how many."""
     cdef int value, passes = 0
-    set_likings(s)
+    set_order_weights(s)
     chart_owners(s, node)
     while low[0] < high[0]:
         if guess <= low[0]:
@@ -181,26 +183,27 @@ cdef int settle(Search* s, Node* node, int* low, int* high, int guess) noexcept 
     return passes
 
 cdef int first_guess(Search* s, Node* node) noexcept nogil:
-    """Partly what the cards promise, partly what comes of likely lines: of several before a long search."""
+    """A first guess at the count: a mean of the linear guess and of rollouts, several of them before a long search."""
     cdef uint64_t rng = 1
     cdef int thousandths, i
     cdef bint asks_more
-    set_likings(s)
-    thousandths = 1000 * likely_count(s, node, 0, &rng)
+    set_order_weights(s)
+    thousandths = 1000 * rollout_count(s, node, 0, &rng)
     if node.tricks < LONG:
-        thousandths = (promise(s, node) + thousandths) // 2
+        thousandths = (linear_guess(s, node) + thousandths) // 2
     else:
-        for i in range(LINES):
-            thousandths += 1000 * likely_count(s, node, WHIM, &rng)
-        thousandths = (3 * promise(s, node) + 7 * thousandths // (LINES + 1) + 10 * larger_side(s, node)) // 10
-    # of the two questions next to the guess the cheaper asks more of the smaller side, or of the larger one at −2;
-    # without 1s it would ask for a trick more
-    asks_more = s.learns and (s.size[1] <= s.size[0] if s.wants else s.size[1] >= s.size[0])
+        for i in range(ROLLOUTS):
+            thousandths += 1000 * rollout_count(s, node, NOISE, &rng)
+        thousandths = 3 * linear_guess(s, node) + 7 * thousandths // (ROLLOUTS + 1) + 10 * size_correction(s, node)
+        thousandths = thousandths // 10
+    # of the two null windows next to the guess, the cheaper one asks more of the smaller side, or at −2 of the larger;
+    # without 1s it would ask for a whole trick more
+    asks_more = s.uses_history and (s.size[1] <= s.size[0] if s.tricks_good else s.size[1] >= s.size[0])
     return (thousandths + 1000500) // 1000 - (999 if asks_more else 1000)
 
 
 cdef class Solver:
-    """A solver with a table of its own: one for each thread, as many as you like at once."""
+    """A solver with its own transposition table; use one per thread."""
 
     def __cinit__(self, *, int table_mb=32):
         cdef uint64_t lines = <uint64_t>max(table_mb, 1) * 1024 * 1024 // LINE
@@ -227,11 +230,11 @@ cdef class Solver:
             free(self.s)
 
     def solve(self, ending, *, nodes=None, seconds=None, line=True):
-        """The value of an ending and, if asked, a line of best play; bounds only, if the limits were reached first."""
+        """The value of an ending and, if wanted, a principal variation; bounds only if a limit was reached first."""
         return self._run(ending, nodes, seconds, each_card=False, line=line)
 
     def values(self, ending, *, nodes=None, seconds=None):
-        """The value of every legal card, so far as the limits allow."""
+        """The value of every legal card; bounds only where a limit was reached first."""
         return self._run(ending, nodes, seconds, each_card=True, line=False)
 
     def _run(self, ending, nodes, seconds, *, each_card, line):
@@ -241,7 +244,7 @@ cdef class Solver:
             return self._values(unit) if each_card else self._solve(unit, line)
 
     def __enter__(self):
-        """Take the solver for a piece of work: nobody else may use it meanwhile."""
+        """Reserve the solver: no other thread may use it meanwhile."""
         if self.busy:
             raise RuntimeError("this solver is at work in another thread: give each thread its own")
         self.busy = True
@@ -256,7 +259,7 @@ cdef class Solver:
         set_limits(self.s, nodes or 0, now() + seconds if seconds is not None else 0)
 
     def _load(self, ending):
-        """Set up a position; what one unit of the count is worth, negative where the team wants it to fall."""
+        """Set up a position; returns the value of one unit of the count, negative if the team wants it to fall."""
         cdef int players = len(ending.hands), seat, i
         cdef uint64_t free, dealt = 0
         hands = [list(hand) for hand in ending.hands]
@@ -280,7 +283,7 @@ cdef class Solver:
         return unit
 
     cdef _play(self, Node* node, card):
-        """Play a card of the trick so far."""
+        """Replay a card of the trick so far."""
         cdef uint64_t legal = legal_cards(self.s, node)
         while legal:
             bit = lowest(legal)
@@ -319,7 +322,7 @@ cdef class Solver:
 
 
 def check_ending(ending, hands):
-    """ValueError, with what is wrong, if no game can reach the ending."""
+    """ValueError, saying what is wrong, if no game can reach the ending."""
     players = len(hands)
     if not 2 <= players <= PLAYERS:
         raise ValueError(f"2–5 hands are needed, not {players}")
@@ -336,7 +339,7 @@ def check_ending(ending, hands):
 
 
 cdef read_stakes(Search* s, ending):
-    """Sides and weights; what one unit of the count is worth to the team."""
+    """Set sides and weights; returns the value of one unit of the count to the team."""
     cdef int seat, players = len(ending.hands)
     cdef int weights[PLAYERS]
     own = [ending.stakes[seat] if seat in ending.team else -ending.stakes[seat] for seat in range(players)]
@@ -353,7 +356,7 @@ cdef read_stakes(Search* s, ending):
 
 
 cdef tuple read_terms(Search* s, ending):
-    """Suits and trumps; which card each bit is, and which bits each card has."""
+    """Set suits and trumps; returns which card each bit is, and which bits each card has."""
     terms = ending.terms
     in_colour = ending.supertrump_follows is SupertrumpFollows.TRUMP_AND_COLOUR
     set_terms(s, BOXES.index(terms.trump), BOXES.index(terms.supertrump), in_colour)
@@ -379,13 +382,13 @@ def name_cards(colours, supertrump):
 
 
 cdef void limits(Search* s, Node* node, int* low, int* high) noexcept nogil:
-    """What the count can be at most and at least: every trick, and every 1 in hands and on the table."""
+    """The trivial bounds of the count: every trick, and every 1 in hands and in the trick."""
     high[0] = s.top_weight[1] * (node.tricks + held_ones(node, 0) + held_supers(node, 0) + lying_ones(node, 0))
     low[0] = -s.top_weight[0] * (node.tricks + held_ones(node, 1) + held_supers(node, 1) + lying_ones(node, 1))
 
 
 cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* highs) noexcept nogil:
-    """The count after each card, equal cards together; the number of groups."""
+    """The count after each card, equivalent cards together; returns the number of groups."""
     cdef int i, card, gain, guess = first_guess(s, node), n
     cdef Node* child = node + 1
     order_moves(s, node, NO_CARD)
@@ -393,7 +396,7 @@ cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     for i in range(n):
         limits(s, node, &lows[i], &highs[i])
         card = next_move(node, i)
-        groups[i] = s.hands[node.player] & equals(s, card, move_low(node.moves[i]))
+        groups[i] = s.hands[node.player] & equivalent(s, card, move_low(node.moves[i]))
         gain = advance(s, node, card)
         lows[i] -= gain
         highs[i] -= gain
@@ -406,8 +409,8 @@ cdef int move_values(Search* s, Node* node, uint64_t* groups, int* lows, int* hi
     return n
 
 
-cdef uint64_t equals(Search* s, int card, int low) noexcept nogil:
-    """The cards of a run; equal 1s are one another's."""
+cdef uint64_t equivalent(Search* s, int card, int low) noexcept nogil:
+    """The cards of a run; equal 1s are equivalent."""
     if card_bit(card) & SUPERS:
         return SUPERS
     if card_bit(card) & all_ones():
@@ -416,7 +419,7 @@ cdef uint64_t equals(Search* s, int card, int low) noexcept nogil:
 
 
 cdef int best_line(Search* s, Node* root, int value, int16_t* line) noexcept nogil:
-    """Cards that keep the value, one after another to the end; how many."""
+    """A principal variation: cards that keep the value, to the end; returns their number."""
     cdef Node* node = root
     cdef int length = 0, i, card = NO_CARD, gain = 0, found, need
     while node.tricks and not s.stopped:

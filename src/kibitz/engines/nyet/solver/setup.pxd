@@ -1,4 +1,4 @@
-"""How an ending is laid out for the search: cards as bits, terms, stakes, the position at the start."""
+"""Setting up an ending for the search: cards as bits, terms, stakes, the position at the root."""
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -8,11 +8,11 @@ from kibitz.engines.nyet.solver.position cimport (
     CARDS, MOVES, NO_COLOUR, RANK_SETS, SUITS, SUPER_BIT, SUPER_SUIT, SUPERS, TRUMP_STRENGTH, Facts, Node, Search,
     all_ones, card_bit, field_shift, length_shift, suit_base,
 )
-from kibitz.engines.nyet.solver.moves cimport predict_counts, new_trick
+from kibitz.engines.nyet.solver.moves cimport predict_trick, new_trick
 from kibitz.engines.nyet.solver.table cimport FEWEST_HEADS, chart_places, clear_table, use_heads
 
 cdef inline void fixed_tables(Search* s) noexcept nogil:
-    """What is the same for every ending."""
+    """Fill in what is the same for every ending."""
     cdef int bit, suit
     for bit in range(63):
         suit = 0 if bit < 18 else 1 + (bit - 18) // 15
@@ -28,7 +28,7 @@ cdef inline void fixed_tables(Search* s) noexcept nogil:
     chart_places(s)
 
 cdef inline void set_terms(Search* s, int trump, int supertrump, bint in_colour) noexcept nogil:
-    """Which colour each suit is, what is trump, and what follows; colours are numbers, NO_COLOUR for none."""
+    """Set each suit's colour, trumps, and which cards follow; colours are numbers, NO_COLOUR for none."""
     cdef int suit = 1, bit, colour
     s.trump = trump != NO_COLOUR
     s.colour[0] = trump if s.trump else supertrump if supertrump != NO_COLOUR else 0
@@ -57,10 +57,10 @@ cdef inline void set_terms(Search* s, int trump, int supertrump, bint in_colour)
             s.power[suit][bit] = s.strength[bit] if card_bit(bit) & (s.suit_mask[suit] | s.trumps) else -1
 
 cdef inline void set_stakes(Search* s, int players, int home, const int* weights, bint rising) noexcept nogil:
-    """The two sides, what each seat's tricks weigh, and whether home wants the count to grow."""
+    """Set the two sides, the weight of each seat's tricks, and whether home wants the count to grow."""
     cdef int seat, side
     s.players = players
-    s.wants = rising
+    s.tricks_good = rising
     s.size[0] = s.size[1] = 0
     s.top_weight[0] = s.top_weight[1] = 0
     s.least_weight[0] = s.least_weight[1] = 100
@@ -78,7 +78,7 @@ cdef inline void set_stakes(Search* s, int players, int home, const int* weights
         s.loot[seat] = s.top_weight[1 - s.side[seat]]
 
 cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
-    """The position that the hands mean, at the start of a trick, with an empty table."""
+    """Set up the root from the hands, at the start of a trick, with an empty transposition table."""
     cdef Node* node = &s.path[0]
     cdef Facts* facts
     cdef int player, suit, side, card
@@ -107,16 +107,16 @@ cdef inline void start(Search* s, int leader, int tricks) noexcept nogil:
             if facts.tally:
                 node.tally += (<uint64_t>1 << 8 * side) - facts.tally
     new_trick(node, leader, tricks)
-    predict_counts(s, node)
-    s.learns = (node.remaining & all_ones()) != 0
-    s.hopes = MOVES if not s.learns else 2 if s.wants else 3
+    predict_trick(s, node)
+    s.uses_history = (node.remaining & all_ones()) != 0
+    s.most_sure = MOVES if not s.uses_history else 2 if s.tricks_good else 3
     s.charted = 0
-    s.likes = False
+    s.order_known = False
     use_heads(s, FEWEST_HEADS)
     clear_table(s)
 
 cdef inline void note_facts(Search* s, Facts* facts, int card, int player) noexcept nogil:
-    """What it changes that a player plays a card."""
+    """Note what changes in a node when a player plays a card."""
     cdef int side = s.side[player], suit = s.suit[card]
     cdef uint64_t one
     facts.suit = suit
@@ -135,8 +135,8 @@ cdef inline void note_facts(Search* s, Facts* facts, int card, int player) noexc
         facts.tally = (<uint64_t>1 << 8 * side) - (<uint64_t>1 << (16 + 8 * side))
 
 cdef inline void chart_owners(Search* s, Node* node) noexcept nogil:
-    """Fill in who holds what, for every set of cards that may be left of those that remain: card by card from the lowest,
-    for each set of lower ones."""
+    """Fill the chart of owners for every subset of the remaining cards: card by card from the lowest, for each set of
+    lower ones."""
     cdef int suit, player, rank
     cdef uint64_t dealt, lower, left, owner
     cdef uint64_t* chart

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from kibitz.compiled.nyet.rules cimport COVER, NYET, Position
 from kibitz.engines.nyet.value cimport unpack
-from kibitz.engines.nyet.veto_heuristic cimport card_values_for
+from kibitz.engines.nyet.policy.veto_heuristic cimport card_values_for
 
 SHAPE = (FEATURES, HIDDEN)
 
@@ -14,7 +14,7 @@ cdef bint LOADED = False
 def load_networks():
     """Read the weights, once."""
     if not LOADED:
-        use_weights(files("kibitz.engines.nyet").joinpath("veto_policy.net").read_bytes())
+        use_weights(files("kibitz.engines.nyet.policy").joinpath("veto.net").read_bytes())
 
 
 def use_weights(bytes packed):

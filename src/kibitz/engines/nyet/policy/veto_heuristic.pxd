@@ -8,7 +8,7 @@ from libc.stdint cimport uint64_t
 from kibitz.compiled.common.bits cimport chance, count, lowest
 from kibitz.compiled.nyet.rules cimport BOXES, LINES, NO_COLOUR, Tables
 from kibitz.engines.nyet.card_value cimport (
-    PLAIN_ONE_VALUE, SUPERTRUMP_VALUE, TRUMP_ONE_VALUE, long_trump_value, plain_value, trump_value,
+    FIRST_PLAYER_VALUE, PLAIN_ONE_VALUE, SUPERTRUMP_VALUE, TRUMP_ONE_VALUE, long_trump_value, plain_value, trump_value,
 )
 
 cdef enum:
@@ -33,10 +33,8 @@ cdef struct HandEstimate:
 
 cdef extern from * nogil:
     """
-    #define FIRST_PLAYER_VALUE 1.5
     #define NOISE 0.5
     """
-    const double FIRST_PLAYER_VALUE  # what choosing the teams is worth, in tricks
     const double NOISE
 
 

@@ -10,7 +10,7 @@ from libc.stdint cimport uint64_t
 
 from kibitz.compiled.common.bits cimport count, lowest, gumbel
 from kibitz.compiled.nyet.rules cimport BOXES, LINES, NO_COLOUR, SEATS, Tables
-from kibitz.engines.nyet.veto_heuristic cimport ALL_BOXES, HandEstimate, CardValues, estimate_hand, best_box
+from kibitz.engines.nyet.policy.veto_heuristic cimport ALL_BOXES, HandEstimate, CardValues, estimate_hand, best_box
 
 cdef enum:
     SHARED = 7      # features that are the same for all boxes of a line

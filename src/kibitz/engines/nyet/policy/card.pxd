@@ -48,7 +48,7 @@ cdef enum FollowClass:
     LOSE_ONLY
     LOSE_TRUMP
 
-cdef extern from "kibitz/engines/nyet/card_policy.h" nogil:
+cdef extern from "kibitz/engines/nyet/policy/card.h" nogil:
     const double CARD_WEIGHTS "kibitz_card_weights"[PLAYER_TYPES][SITUATIONS][CARD_CLASSES]
 
 cdef struct Played:

@@ -1,0 +1,54 @@
+"""Going back to before one's own last action: when that may be, and when nobody needs to be asked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kibitz.games.core import Seat
+from kibitz.table.table import Past, Table
+
+
+def humans(table: Table) -> tuple[Seat, ...]:
+    """The seats that people play themselves now."""
+    return tuple(i for i, chair in enumerate(table.chairs) if chair.kind == "person" and not chair.standin)
+
+
+def last_of(table: Table, seat: Seat) -> Past | None:
+    """The last step of a seat that the table remembers."""
+    return next((past for past in reversed(table.recent) if past.seat == seat), None)
+
+
+def revealed_since(table: Table, past: Past, seat: Seat) -> bool:
+    """Whether anyone has seen a card because of a step or since, other than one this seat chose to show."""
+    shown = (event for other in table.recent if other.count >= past.count for event in other.events)
+    return bool(table.draft) or any(table.game.reveals(event, seat) for event in shown)
+
+
+def alone(table: Table, seat: Seat) -> bool:
+    """Whether no other person plays."""
+    return not set(humans(table)) - {seat}
+
+
+def may_at_once(table: Table, seat: Seat) -> bool:
+    """Whether a seat may go back without asking: its action showed nobody a card, and no other person was affected.
+
+    That is, nobody has acted since; among bots alone, nobody has shown a card since. A card that others have seen is
+    not taken back without them: it would tell a partner what is in the hand.
+    """
+    past = last_of(table, seat)
+    if table.status != "running" or past is None or not (past is table.recent[-1] or alone(table, seat)):
+        return False
+    seats = range(len(table.chairs))
+    showed = any(table.game.reveals(event, one) for event in past.events for one in seats)
+    return not showed and not revealed_since(table, past, seat)
+
+
+def free_undo(table: Table) -> tuple[Seat, ...]:
+    """The people who may take their last action back at once."""
+    return _one(tuple(seat for seat in humans(table) if may_at_once(table, seat)))
+
+
+@cache
+def _one(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The same object for the same seats, so that what did not change is seen by identity."""
+    return seats
