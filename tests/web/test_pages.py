@@ -65,6 +65,7 @@ def test_a_name_is_kept_and_home_shows_what_is_mine(visitor: Visitor) -> None:
     """A running game says whose turn it is, and is one click away."""
     Home(visitor).open().rename("Zofia Łęcka")
     visitor.sit_at("nyet", players=2, rounds=1)
+    NyetTable(visitor).duty()
     Home(visitor).open()
     page, words = visitor.page, visitor.words
     expect(page.get_by_role("button", name="Zofia Łęcka")).to_be_visible()
