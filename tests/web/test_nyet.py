@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from web.lobby_page import Home
 from web.nyet_page import Duty, NyetTable
 from web.visitor import Visitor
 
@@ -121,6 +122,17 @@ def test_a_hint_is_advice_and_shows_where(visitor: Visitor) -> None:
     visitor.expect_accessible()
     box.click()
     expect(visitor.page.locator(".advised")).to_have_count(0)
+
+
+def test_hints_are_on_among_bots_alone(visitor: Visitor) -> None:
+    """Someone else at the table has not asked for them; whoever switched them off wants none."""
+    form = Home(visitor).open().new_table("nyet").players(3).against_bots(3).more()
+    hints = visitor.page.get_by_label(visitor.words("new-hints"))
+    expect(hints).to_be_checked()
+    form.seat(2, "open")
+    expect(hints).not_to_be_checked()
+    form.against_bots(3).untick("new-hints").seat(2, "open").seat(2, "bot:greedy")
+    expect(hints).not_to_be_checked()
 
 
 def test_a_tap_is_awaited_after_each_trick_if_one_likes(visitor: Visitor) -> None:

@@ -60,10 +60,10 @@ tip-not = { $line ->
        *[none] es gibt eine Trumpffarbe
     }
     [super] { $box ->
-        [B] die blauen 1en werden nicht Supertrumpf
-        [R] die roten 1en werden nicht Supertrumpf
-        [Y] die gelben 1en werden nicht Supertrumpf
-        [G] die grünen 1en werden nicht Supertrumpf
+        [B] die blauen Einsen werden nicht Supertrumpf
+        [R] die roten Einsen werden nicht Supertrumpf
+        [Y] die gelben Einsen werden nicht Supertrumpf
+        [G] die grünen Einsen werden nicht Supertrumpf
        *[none] es gibt Supertrümpfe
     }
    *[points] ein Stich zählt nicht { $name }
