@@ -76,7 +76,7 @@ def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors:
     """The browser knows it is offline, and the socket is gone: then both return."""
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
-    banner = visitor.page.get_by_role("status").filter(has_text=visitor.words("line-lost"))
+    banner = visitor.page.get_by_test_id("lost")
     with visitor.network_trouble():
         visitor.context.set_offline(True)
         cable.pull()

@@ -1,0 +1,39 @@
+"""What is said in passing: off the own cards, and gone with the moment it speaks of."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FloatRect, Locator, expect
+
+from web.nyet_page import Duty, NyetTable
+from web.visitor import Visitor
+
+CARDS = 15
+NO_TIMER = """
+const later = window.setTimeout;
+window.setTimeout = (what, ms, ...rest) => (ms === 4000 ? 0 : later(what, ms, ...rest));
+"""
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_a_refusal_is_off_the_own_cards_and_goes_with_its_turn(visitor: Visitor) -> None:
+    """Long before it would go by itself: the clock that takes it away is stopped."""
+    visitor.page.add_init_script(NO_TIMER)
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    toast = visitor.page.locator(".notice")
+    for _ in range(CARDS):
+        table.until(Duty.PLAY)
+        barred = table.page.locator('.hand [data-action^="play "][aria-disabled="true"]')
+        if barred.count():
+            break
+        table.play()
+    barred.first.click(force=True)
+    expect(toast).to_be_visible()
+    assert box(toast)["y"] + box(toast)["height"] < box(table.hand)["y"]
+    table.legal_cards.first.click()
+    expect(toast).to_have_count(0)
