@@ -9,8 +9,7 @@ import urllib.request
 
 from websockets.sync.client import connect
 
-server = sys.argv[1].rstrip("/")
-game = sys.argv[2] if len(sys.argv) > 2 else "nyet"
+server, game = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else "nyet"
 
 cookies = http.cookiejar.CookieJar()
 browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))
@@ -36,15 +35,13 @@ cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies)
 address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
 
 with connect(address, additional_headers={"Cookie": cookie}) as socket:
-    info, view, sent, waiting = {}, {}, 0, False
+    info, view, sent, waiting, part = {}, {}, 0, False, random.SystemRandom().randbytes(32)
     while info.get("status") not in ("over", "abandoned"):
         message = json.loads(socket.recv(timeout=60))
         if message["type"] == "hello":
             info, view = message["table"], message.get("view", {})
             if info["status"] == "dealing" and not info["commitments"]:  # the server has committed itself: now we do
-                part = random.SystemRandom().randbytes(32)
-                digest = hashlib.sha256(part).hexdigest()
-                socket.send(json.dumps({"id": "commit", "type": "commit", "commitment": digest}))
+                socket.send(json.dumps({"id": "c", "type": "commit", "commitment": hashlib.sha256(part).hexdigest()}))
         elif message["type"] == "update":
             patch(view, message)
             patch(info, message.get("table", {}))
@@ -52,7 +49,7 @@ with connect(address, additional_headers={"Cookie": cookie}) as socket:
                 socket.send(json.dumps({"id": "part", "type": "contribute", "contribution": part.hex()}))
         elif message["type"] == "ack":
             waiting = waiting and message["id"] != f"m{sent}"
-        else:
+        elif message["type"] in ("refused", "bye"):
             sys.exit(f"unexpected: {message}")
         lost = view.get("outcome") and info["status"] == "running"  # a drafted card that loses: accept it
         if (view.get("legal") or lost) and not waiting:

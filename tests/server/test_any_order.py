@@ -205,7 +205,7 @@ class Company(RuleBasedStateMachine):
         assert after == before
         for name in self.tables:
             lines = self.people[0].get(f"/api/tables/{name}/chat").json.get("lines", [])
-            words = [text for _, _, text, _ in lines if text]
+            words = [text for _, _, text, *_ in lines if text]
             assert len(words) == len(set(words)), "something was said twice"
         self.loop.close()
 
@@ -217,7 +217,7 @@ class Company(RuleBasedStateMachine):
         for person in self.people:
             for name in self.tables:
                 tab = await person.sit(name)
-                seats = [{**seat, "here": False} for seat in tab.table.get("seats", [])]
+                seats = [{**seat, "here": False, "away": None} for seat in tab.table.get("seats", [])]
                 table = {**tab.table, "seats": seats, "watchers": 0, "waiting": False}
                 found.append((tab.bye, tab.viewer, tab.view, tab.draft, tab.invitation, table))
                 await tab.close()

@@ -21,7 +21,7 @@ def turn() -> Lesson:
     lesson.play(1, "up 2", "up 5", "end")
     lesson.say("drew", "card-5", "card-6", drew=[5, 6], their=(5, 60))
     lesson.say("skip", "card-5", UP, want="up 5", tops=(2, 56), hand=[3, 5, 6, 29, 46, 51])
-    lesson.say("late", "card-3", UP, refused="up 3", tops=(5, 56), code="not-higher")
+    lesson.say("late", "card-3", UP, refused="up 3", tops=(5, 56), code="only-higher")
     lesson.say("more", "card-6", UP, want="up 6", placed=1)
     lesson.say("third", "card-51", DOWN, want="down 51", placed=2, tops=(6, 56))
     lesson.say("still", "end-turn", want="end", placed=3, draws=2)
