@@ -50,6 +50,8 @@ def show(visitor: Visitor, state: State, viewer: Viewer = 0) -> None:
         page.on_message(server.send)
         server.on_message(said)
 
+    none = {"seq": 0, "viewer": viewer, "events": [], "view": view, "steps": []}
+    visitor.page.route(re.compile("/history"), lambda route: route.fulfill(json=none))
     visitor.page.route_web_socket(re.compile("/live"), connect)
     visitor.sit_at("face-to-face")
     visitor.page.locator(".felt").wait_for()

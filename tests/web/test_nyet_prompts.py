@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from server.wire import Server
 from web.friends import Friends
+from web.lobby_page import Waiting
 from web.nyet_page import Duty, NyetTable
 from web.visitor import Visitor
 
@@ -162,7 +163,7 @@ def test_among_people_it_is_taken_back_until_the_next_player_acts(visitors: Call
     table = made.json()["id"]
     ann.visit(f"/t/{table}")
     ben.visit(f"/t/{table}")
-    ben.press(ben.page.get_by_role("button", name=ben.words("wait-sit")).first)
+    Waiting(ben).sit()
     ann.press(ann.page.get_by_test_id("start"))
     tables = [NyetTable(ann), NyetTable(ben)]
     ann.wait_until("() => document.querySelector('.board')")
