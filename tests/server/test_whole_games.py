@@ -21,7 +21,7 @@ GAMES += [("face-to-face", 2, {}), ("face-to-face", 2, {"lone_last_card": True})
 
 
 async def play_on(seats: list[Seat], rng: random.Random, *, limit: int | None = None, fidgety: bool = False) -> int:
-    """Whoever is to act does something legal, until the game is over or so many actions were played."""
+    """Whoever is to act does something legal, until the game is over or the limit is reached."""
     played = 0
     while seats[0].table["status"] == "running" and (limit is None or played < limit):
         if fidgety:

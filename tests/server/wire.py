@@ -175,7 +175,7 @@ class Person:
             return Answer(error.code, error.headers, error.read())
 
     def tallies(self, games: int) -> Any:
-        """The person's statistics, once so many games are counted: that is a moment after they end."""
+        """The person's statistics, once that number of games is counted: that is a moment after they end."""
         end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             found = self.get("/api/me/stats").json["tallies"]
@@ -300,7 +300,7 @@ def patch(held: dict[str, Any], change: dict[str, Any]) -> None:
 
 
 async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) -> list[Seat]:
-    """A started table with so many people at it."""
+    """A started table with this number of people."""
     people = [Person(server.url, f"P{i}") for i in range(players)]
     options = wish.pop("options", {"players": players} if game == "nyet" else {})
     body = {"game": game, "options": options, **wish}

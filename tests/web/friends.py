@@ -14,7 +14,7 @@ KEPT = "x first 0"
 
 
 class Friends:
-    """So many people at a table of Nyet! with a visitor, who has seat 0; within the block they play."""
+    """A number of people at a table of Nyet! with a visitor, who has seat 0; within the block they play."""
 
     def __init__(self, server: Server, visitor: Visitor, count: int, **options: int | str) -> None:
         visitor.context.request.post(f"{visitor.address}/api/me", data={})

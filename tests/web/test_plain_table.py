@@ -48,7 +48,7 @@ def expect_fit(visitor: Visitor, *, touchable: bool = True) -> None:
 
 
 def play_a_card(visitor: Visitor, held: int) -> str:
-    """Wait until it is one's turn with so many cards, and play the first of them; the action."""
+    """Wait until it is one's turn with this number of cards, and play the first of them; the action."""
     expect(actions(visitor)).to_have_count(held)
     first = actions(visitor).first
     action = first.inner_text()

@@ -96,7 +96,7 @@ def replay_of(record: Record, viewer: Viewer) -> Replay:
 
 
 def view_at(record: Record, step: int, viewer: Viewer) -> ReplayView | None:
-    """The view after so many actions."""
+    """The view after a number of actions."""
     moment = next(islice(records.replay(record), step, None), None)
     if moment is None:
         return None

@@ -34,7 +34,7 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameLength(Struct, frozen=True, omit_defaults=True):
-    """How long a game of so many takes, in minutes, and the options for a shorter one that is fair to everyone."""
+    """How many minutes a game takes with this number of players, and the options for a shorter, fair one."""
 
     players: int
     minutes: int

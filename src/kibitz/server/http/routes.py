@@ -240,7 +240,7 @@ async def replay_view(
     step: Annotated[int, PathParameter(ge=0, le=100_000)],
     viewer: ViewerName = "open",
 ) -> ReplayView:
-    """A finished game after so many actions, for one viewer."""
+    """A finished game after a number of actions, for one viewer."""
     found, _ = await _finished(request, state, table)
     view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
     if view is None:
