@@ -8,7 +8,7 @@ type Page = Component<any>;
 export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   home: () => import("./pages/Home.svelte"),
   new: () => import("./pages/NewTable.svelte"),
-  table: () => import("./pages/Table.svelte"),
+  table: () => import("./pages/table/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   learn: () => import("./pages/Learn.svelte"),
   lesson: () => import("./pages/Lesson.svelte"),

@@ -19,7 +19,7 @@ function files(key, seen = new Set()) {
   return seen;
 }
 
-const shell = new Set([...files("index.html"), ...files("src/pages/Table.svelte")]);
+const shell = new Set([...files("index.html"), ...files("src/pages/table/Table.svelte")]);
 const games = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/game\.ts$/.test(key)).map((key) => [...files(key)].filter((file) => !shell.has(file)));
 const languages = ["en", "de", "fr", "pl"].map((language) =>
   Object.keys(manifest).filter((key) => key.includes(`/locales/${language}/`) && /(games|web|pages|nyet|face_to_face)\.ftl/.test(key)),
