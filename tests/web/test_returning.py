@@ -23,7 +23,8 @@ Makes = Callable[..., Visitor]
 
 
 def lines(visitor: Visitor) -> list[str]:
-    return visitor.page.get_by_role("log").locator("p").all_inner_texts()
+    """The log, also the lines that are scrolled out of sight and not drawn."""
+    return visitor.page.get_by_role("log").locator("p").all_text_contents()
 
 
 def test_the_log_and_the_chat_outlive_a_reload_also_for_an_onlooker(visitors: Makes) -> None:
