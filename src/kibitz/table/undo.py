@@ -36,19 +36,30 @@ def may_at_once(table: Table, seat: Seat) -> bool:
     not taken back without them: it would tell a partner what is in the hand.
     """
     past = last_of(table, seat)
-    if table.status != "running" or past is None or not (past is table.recent[-1] or alone(table, seat)):
+    if table.status != "running" or past is None or table.draft:
         return False
-    seats = range(len(table.chairs))
-    showed = any(table.game.reveals(event, one) for event in past.events for one in seats)
-    return not showed and not revealed_since(table, past, seat)
+    last = past is table.recent[-1]
+    if not last and not alone(table, seat):
+        return False
+    reveals, other = table.game.reveals, (seat + 1) % len(table.chairs)  # for them, what this seat showed counts too
+    if any(reveals(event, seat) or reveals(event, other) for event in past.events):
+        return False
+    return last or not revealed_since(table, past, seat)
 
 
 def free_undo(table: Table) -> tuple[Seat, ...]:
-    """The people who may take their last action back at once."""
-    return _one(tuple(seat for seat in humans(table) if may_at_once(table, seat)))
+    """The people who may take their last action back at once: who acted last, or who plays among bots alone.
+
+    Asked after every step, so nobody else is looked at.
+    """
+    if table.status != "running" or not table.recent:
+        return ()
+    people = humans(table)
+    seat = people[0] if len(people) == 1 else table.recent[-1].seat
+    return _alone(seat) if seat in people and may_at_once(table, seat) else ()
 
 
 @cache
-def _one(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The same object for the same seats, so that what did not change is seen by identity."""
-    return seats
+def _alone(seat: Seat) -> tuple[Seat, ...]:
+    """The same object for the same seat, so that what did not change is seen by identity."""
+    return (seat,)
