@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kibitz.engines import generic
 from kibitz.engines.core import BOTS, find_bot
 from kibitz.games import record
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, BadOptions, IllegalAction, Viewer
@@ -136,6 +137,17 @@ def test_every_bot_plays_it_and_those_that_think_see_what_wins(game: AnyGame) ->
         decision = find_bot(name).decide(view, rng=random.Random(3), millis=1000)
         assert decision.action == "play 11"
         assert decision.estimates["play 11"].mean == 1 > decision.estimates["play 30"].mean
+
+
+def test_the_same_view_and_random_numbers_give_the_same_decision(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as the clock doesn't end the thought."""
+    monkeypatch.setattr(generic, "LIMITS", dict.fromkeys(generic.LIMITS, 10**9))
+    view = game.view(game.start(game.options({}), bytes(32)).state, 0)
+    for name in ("greedy", "club", "expert", "master"):
+        first, again = (find_bot(name).decide(view, rng=random.Random(3), millis=10**9) for _ in range(2))
+        assert first == again
 
 
 def test_a_game_without_sample_is_played_at_random(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
