@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")
 
-from server.wire import Server  # noqa: E402  the tests are no package of their own
+from server.harness.wire import Server  # noqa: E402  the tests are no package of their own
 from web.conftest import FLAGS  # noqa: E402
-from web.nyet_page import Duty, NyetTable  # noqa: E402
-from web.visitor import Visitor  # noqa: E402
+from web.drivers.nyet_page import Duty, NyetTable  # noqa: E402
+from web.drivers.visitor import Visitor  # noqa: E402
 
 REPEATS = 5
 GAMES = 5

@@ -17,7 +17,7 @@ SERVES = """
 import os, time
 from pathlib import Path
 import processes
-from server.wire import Server
+from server.harness.wire import Server
 
 processes.GRACE = 1.0
 HERE = Path(__file__).parent

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 from packaging.requirements import Requirement
 
-from server.wire import Server
+from server.harness.wire import Server
 
 ROOT = Path(__file__).parents[2]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]

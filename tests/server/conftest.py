@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from kibitz.server.storage.database import make_engine
-from server import postgres
-from server.wire import Server
+from server.harness import postgres
+from server.harness.wire import Server
 
 
 @pytest.fixture(scope="session")

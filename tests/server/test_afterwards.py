@@ -12,8 +12,8 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay
+from server.harness.wire import Person, Seat, Server, patch, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, patch, run, seated
 
 
 @pytest.fixture(scope="module", params=["nyet", "face-to-face"])

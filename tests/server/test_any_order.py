@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from websockets.exceptions import ConnectionClosed
 
 from kibitz.games.fairness import contribution_commitment
-from server.wire import OPENED, Person, Seat, Server
+from server.harness.wire import OPENED, Person, Seat, Server
 
 DOCUMENTED = set(
     re.findall(r"`([a-z][a-z-]*)`", (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8"))

@@ -22,10 +22,10 @@ from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import NoBackground, Pool, Worker
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Alive
-from server.wire import TIMEOUT, Person, Seat, Server, run
+from server.harness.wire import TIMEOUT, Person, Seat, Server, run
 
 LIVE, STAND_IN, HINT, BACKGROUND = Priority
-FLOODED = Path(__file__).with_name("flooded_server.py")
+FLOODED = Path(__file__).parent / "harness" / "flooded_server.py"
 
 
 class Process:

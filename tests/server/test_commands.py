@@ -25,8 +25,8 @@ from kibitz.cli import main
 from kibitz.games.record import read, verify
 from kibitz.server.run.commands import serve_config
 from processes import started
+from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Server, run, seated
 
 ROOT = Path(__file__).parents[2]
 

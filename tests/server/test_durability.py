@@ -12,8 +12,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from server.harness.wire import TIMEOUT, Person, Seat, Server, run, seated
 from server.test_whole_games import play_on
-from server.wire import TIMEOUT, Person, Seat, Server, run, seated
 
 KILLS = 6
 TABLES = 3

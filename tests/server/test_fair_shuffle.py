@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from kibitz.games.record import Record, read
+from server.harness.wire import Person, Seat, Server, all_dealt, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 ZEROS = "00" * 32
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from server.harness.wire import Person, Seat, Server, patch, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, patch, run, seated
 
 
 def told(seat: Seat) -> list[Any]:

@@ -6,8 +6,8 @@ import random
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Server, run, seated
 
 
 def figures(person: Person) -> dict[str, float]:

@@ -27,11 +27,11 @@ from kibitz.server.storage import database as opening
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.model import consumers, finished, players, postponed, tables, tallies
 from kibitz.server.storage.writer import add_to_outbox
-from server import postgres
+from server.harness import postgres
+from server.harness.wire import TIMEOUT, Person, Server, run, seated
 from server.test_whole_games import play_on
-from server.wire import TIMEOUT, Person, Server, run, seated
 
-DYING = (sys.executable, str(Path(__file__).with_name("dying.py")))
+DYING = (sys.executable, str(Path(__file__).parent / "harness" / "dying.py"))
 (STATISTICS,) = CONSUMERS
 Tallies = dict[tuple[str, str, int], tuple[int, int, int, int]]
 

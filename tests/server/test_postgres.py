@@ -15,8 +15,8 @@ import psycopg
 import pytest
 
 from kibitz.games.record import read, verify
+from server.harness.wire import Person, Seat, Server, all_dealt, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import pytest
 from kibitz.games.registry import BUILT_IN
 from kibitz.locales.catalogue import LANGUAGES, Catalogue
 from kibitz.server.http.preview import SIZE
-from server.wire import Server
+from server.harness.wire import Server
 
 BUILT = Path(__file__).parents[2] / "src" / "kibitz" / "web" / "index.html"
 TAG = re.compile(r'<meta property="(og:[a-z:_]+)" content="([^"]*)" />')

@@ -19,7 +19,7 @@ from kibitz.server.tables import index
 from kibitz.table import log
 from kibitz.table.info import Settings
 from kibitz.table.table import Table, fold, opening
-from server.wire import Person, Server, run, seated
+from server.harness.wire import Person, Server, run, seated
 
 MOST_BYTES = 8000
 START = 1_790_000_000_000

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kibitz.server.people.identity import Keys
-from server.wire import Person, Server, run, seated
+from server.harness.wire import Person, Server, run, seated
 
 
 def test_a_cookie_cannot_be_made_up(server: Server) -> None:

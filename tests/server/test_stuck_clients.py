@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from kibitz.server.socket.fast_path import FastPath
-from server.wire import Person, Server, run, seated
+from server.harness.wire import Person, Server, run, seated
 
 FLOOD = 200
 """Times a thousand messages: more answers than the kernel and the server's queue will hold."""

@@ -17,8 +17,8 @@ from kibitz.engines.core import BOTS, find_bot
 from kibitz.games.core import find_game
 from kibitz.games.registry import BUILT_IN as GAMES
 from kibitz.table.requests import character_names
+from server.harness.wire import Person, Seat, Server, all_dealt, run, seated
 from server.test_whole_games import play_on
-from server.wire import Person, Seat, Server, all_dealt, run, seated
 
 
 async def finish(*seats: Seat) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay, verify
-from server.wire import Person, Seat, Server, run, seated
+from server.harness.wire import Person, Seat, Server, run, seated
 
 GAMES = [("nyet", 2, {"rounds": 2}), ("nyet", 3, {"rounds": 1}), ("nyet", 4, {"rounds": 2}), ("nyet", 5, {"rounds": 1})]
 GAMES += [("face-to-face", 2, {}), ("face-to-face", 2, {"lone_last_card": True})]

@@ -12,7 +12,7 @@ import pytest
 
 from kibitz.games import record
 from kibitz.games.core import AnyGame
-from server.wire import Person, Seat, Server, run, seated
+from server.harness.wire import Person, Seat, Server, run, seated
 
 
 @pytest.fixture(scope="module")

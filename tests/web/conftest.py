@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from server.wire import Server
-from web.played import finished_game
-from web.visitor import PATIENCE, Visitor
+from server.harness.wire import Server
+from web.drivers.played import finished_game
+from web.drivers.visitor import PATIENCE, Visitor
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots" / "failures"
 FLAGS = (

@@ -16,9 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kibitz.games.registry import BUILT_IN
 from kibitz.server.http.preview import SIZE
-from server.wire import Server
+from server.harness.wire import Server
 from web.conftest import FLAGS
-from web.visitor import Visitor
+from web.drivers.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "preview"
 QUALITY = 84

@@ -11,11 +11,11 @@ from playwright.sync_api import Route, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from server.wire import Server
+from server.harness.wire import Server
 from web.conftest import FLAGS
-from web.duel_page import DuelTable
-from web.nyet_page import Duty, NyetTable
-from web.visitor import NO_WORKER, Screen, Theme, Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import NO_WORKER, Screen, Theme, Visitor
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 LOOKS: tuple[tuple[Screen, Theme, str], ...] = (

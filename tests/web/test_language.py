@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 CLIPPED = """() => [...document.querySelectorAll("button, a.button, h1, h2, th, label, legend, summary, .name, .small")]
   .filter((one) => one.checkVisibility() && !one.closest(".unseen, .clip, .me"))

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, expect
 
 from kibitz import games
 from rules.test_every_rule_is_proved import RULES
-from web.lobby_page import Home
-from web.visitor import AXE, Screen, Visitor
+from web.drivers.lobby_page import Home
+from web.drivers.visitor import AXE, Screen, Visitor
 
 LESSONS = AXE.parents[2] / "src/generated/lessons"
 GAMES = ("nyet", "face-to-face")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 HEARD = """
   window.heard = [];

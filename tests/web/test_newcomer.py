@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from web.duel_page import DuelTable
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Theme, Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Theme, Visitor
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from server.wire import Server
+from server.harness.wire import Server
 from web.conftest import SCREENSHOTS
-from web.duel_page import ASKED, DECIDED, GONE, READY, TABLE, DuelTable
-from web.nyet_page import FEWER, HELD, PLACES, WANTED, Duty
-from web.other_browsers import OtherBrowser, firefox, press, wait_for, webkit
-from web.visitor import HURRIED, OVERFLOW
+from web.drivers.duel_page import ASKED, DECIDED, GONE, READY, TABLE, DuelTable
+from web.drivers.nyet_page import FEWER, HELD, PLACES, WANTED, Duty
+from web.drivers.other_browsers import OtherBrowser, firefox, press, wait_for, webkit
+from web.drivers.visitor import HURRIED, OVERFLOW
 
 START = """async ([game, options, settings]) => {
   localStorage.setItem("kibitz.settings", settings);

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from web.duel_page import DuelTable
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Screen, Theme, Visitor
 from web.test_language import PATHS
-from web.visitor import Screen, Theme, Visitor
 
 
 @pytest.mark.parametrize("screen", ["desktop", "small phone"])

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.nyet_page import NyetTable
-from web.visitor import Visitor
+from web.drivers.nyet_page import NyetTable
+from web.drivers.visitor import Visitor
 
 
 def slider(visitor: Visitor) -> Locator:

@@ -13,11 +13,11 @@ from playwright.sync_api import Locator, expect
 
 from kibitz.games.record import read
 from kibitz.server.finished.transfer import record_id
-from server.wire import Person, Server
-from web.duel_page import DuelTable
-from web.lobby_page import Home, NewTable, Waiting
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from server.harness.wire import Person, Server
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home, NewTable, Waiting
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 Makes = Callable[..., Visitor]
 

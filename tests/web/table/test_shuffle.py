@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from web.duel_page import DuelTable
-from web.visitor import NO_WORKER, Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.visitor import NO_WORKER, Visitor
 
 OTHER = "ab" * 32
 STOP = """(table) => new Promise((done) => {

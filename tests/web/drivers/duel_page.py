@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator
 
-from web.visitor import Visitor
+from web.drivers.visitor import Visitor
 
 OWN = ("up", "down")
 WAYS = {"up": 1, "down": -1, "opp-up": 1, "opp-down": -1}

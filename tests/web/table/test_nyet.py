@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 HEARD = """() => {
   const region = document.querySelector("[data-testid=announced]");

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from server.wire import Server
-from web.lobby_page import Home, NewTable, Waiting
-from web.visitor import Screen, Visitor
+from server.harness.wire import Server
+from web.drivers.lobby_page import Home, NewTable, Waiting
+from web.drivers.visitor import Screen, Visitor
 
-THIRD_GAME = Path(__file__).parents[1] / "third_game"
+THIRD_GAME = Path(__file__).parents[2] / "third_game"
 NAME = "Highest card"
 CARDS = 5
 

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.duel_page import DuelTable
-from web.duel_position import after_a_gift, position, show, with_crossing_piles, with_seat_1_stuck
-from web.test_motion import MOVING, WATCH, expect_calm, moves_of
-from web.visitor import Screen, Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.duel_position import after_a_gift, position, show, with_crossing_piles, with_seat_1_stuck
+from web.drivers.visitor import Screen, Visitor
+from web.table.test_motion import MOVING, WATCH, expect_calm, moves_of
 
 Makes = Callable[..., Visitor]
 

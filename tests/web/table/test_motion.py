@@ -10,9 +10,9 @@ from typing import TypedDict
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.duel_page import DuelTable
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 MOVING = '{"pace": "fast", "motion": "on"}'
 DRAWN_BESIDE = {"transform", "translate", "scale", "rotate", "opacity"}

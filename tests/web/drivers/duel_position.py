@@ -14,7 +14,7 @@ from kibitz.games.core import Viewer
 from kibitz.games.face_to_face.piles import NUMBER_CARDS
 from kibitz.games.face_to_face.state import State
 from tables import DUEL, SEED, play, start
-from web.visitor import Visitor
+from web.drivers.visitor import Visitor
 
 
 def position(first: Sequence[int], second: Sequence[int], *moves: str) -> State:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from server.wire import Server
-from web.lobby_page import Home, Waiting
-from web.nyet_page import Duty, NyetTable
-from web.visitor import NO_WORKER, Visitor
-from web.wire_cut import Cable
+from server.harness.wire import Server
+from web.drivers.lobby_page import Home, Waiting
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import NO_WORKER, Visitor
+from web.drivers.wire_cut import Cable
 
 
 @pytest.fixture

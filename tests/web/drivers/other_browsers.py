@@ -32,7 +32,7 @@ PHONE = (390, 844)
 PATIENCE = 60.0
 """Seconds for something that will happen to happen, on a machine that has much else to do."""
 POLL = 0.05
-FAILED = Path(__file__).parents[2] / "screenshots" / "failures" / "other-browser.png"
+FAILED = Path(__file__).parents[3] / "screenshots" / "failures" / "other-browser.png"
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 QUIET = {
     "browser.shell.checkDefaultBrowser": False,

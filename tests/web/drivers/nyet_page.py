@@ -6,7 +6,7 @@ from enum import Enum
 
 from playwright.sync_api import Locator
 
-from web.visitor import Visitor
+from web.drivers.visitor import Visitor
 
 
 class Duty(Enum):

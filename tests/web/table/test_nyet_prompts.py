@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from server.wire import Server
-from web.friends import Friends
-from web.lobby_page import Waiting
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from server.harness.wire import Server
+from web.drivers.friends import Friends
+from web.drivers.lobby_page import Waiting
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 ASKED = {
     Duty.COVER: "ask-cover",

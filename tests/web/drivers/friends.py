@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any
 
-from server.wire import Person, Seat, Server
-from web.visitor import Visitor
+from server.harness.wire import Person, Seat, Server
+from web.drivers.visitor import Visitor
 
 KEPT = "x first 0"
 

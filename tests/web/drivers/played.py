@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from server.wire import Person, Server, run
+from server.harness.wire import Person, Server, run
 
 
 def finished_game(server: Server, game: str, **options: int) -> str:

@@ -20,7 +20,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from web.words import words_of
+from web.drivers.words import words_of
 
 Theme: TypeAlias = Literal["light", "dark"]
 Screen: TypeAlias = Literal["desktop", "phone", "small phone", "landscape"]
@@ -40,7 +40,7 @@ HURRIED = '{"pace": "instant", "motion": "off"}'
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """A script for pages whose requests are held up: a service worker makes them where nobody can."""
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async (rules) => {
   await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
   const runOnly = rules && { type: "rule", values: rules };

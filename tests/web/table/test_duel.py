@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.duel_page import DuelTable
-from web.visitor import Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.visitor import Visitor
 
 
 def at_my_turn(visitor: Visitor) -> DuelTable:

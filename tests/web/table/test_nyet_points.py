@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 SUM = re.compile(r"= (\d+), × (−?\d+) = (−?\d+)")
 COUNTED = re.compile(r"(\d+) tricks? \+ (\d+) loot(?: \+ (\d+) again)?")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from web.visitor import Visitor
+from web.drivers.visitor import Visitor
 
 
 class Home:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from web.duel_page import DuelTable
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 FOCUSED = "(one) => one === document.activeElement"
 RING = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"

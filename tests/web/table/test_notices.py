@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import FloatRect, Locator, expect
 
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 CARDS = 15
 NO_TIMER = """

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from server.wire import Server
-from web.friends import Friends
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Screen, Visitor
+from server.harness.wire import Server
+from web.drivers.friends import Friends
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Screen, Visitor
 
 OURS, THEIRS = "◆", "●"
 UNHURRIED = '{"pace": "slow", "motion": "off"}'

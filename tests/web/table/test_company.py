@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from web.duel_page import DuelTable
-from web.lobby_page import Home, Waiting
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home, Waiting
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Visitor
 
 Makes = Callable[..., Visitor]
 

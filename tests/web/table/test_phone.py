@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from web.duel_page import DuelTable
-from web.lobby_page import Home
-from web.nyet_page import Duty, NyetTable
-from web.visitor import Screen, Visitor
+from web.drivers.duel_page import DuelTable
+from web.drivers.lobby_page import Home
+from web.drivers.nyet_page import Duty, NyetTable
+from web.drivers.visitor import Screen, Visitor
 
 STEPS = """(cards) => cards.map((card) => card.getBoundingClientRect()).map(({ left, top }) => [left, top])"""
 
