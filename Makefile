@@ -9,7 +9,7 @@ export BEGAN := $(shell date +%s)
 endif
 say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
-.PHONY: run test quick check unit training web web-check machine screenshots previews lock bench clean
+.PHONY: run test quick check unit faults training web web-check machine screenshots previews lock bench clean
 
 # Engines and page at the same time: neither needs the other.
 run:
@@ -32,6 +32,10 @@ check: .venv/test
 
 unit: .venv/test training web machine
 	$(BIN)/pytest -n auto
+
+# Kills, pauses, partitions, full disks and rogue clients at full length, with a report; `make test` has a short form.
+faults: .venv/test web machine
+	KIBITZ_FAULTS=long $(BIN)/pytest tests/faults
 
 # The self-play generators that networks are trained on.
 training: .venv/test
