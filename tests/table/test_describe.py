@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kibitz.games.core import find_game
-from kibitz.table.describe import InfoSource, describe, info_source, unchanged
+from kibitz.table.describe import InfoSource, describe, info_source, redescribe, unchanged
 from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
 from kibitz.table.table import Chair, Table
 
@@ -60,6 +60,7 @@ def test_every_field_of_the_source_changes_the_info(field: str) -> None:
     after = msgspec.structs.replace(before, **{field: OTHER[field]})
     assert not unchanged(before, after)
     assert describe(after) != describe(before)
+    assert redescribe(describe(before), before, after) == describe(after)
 
 
 @pytest.mark.parametrize("field", sorted(set(Table.__struct_fields__) - DERIVED_FROM))

@@ -171,7 +171,10 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
         """The view of a viewer, made from what a spectator sees: cheap when many look at one state."""
 
     def same_for(self, before: StateT, after: StateT, seat: Seat) -> bool:
-        """Whether the personal fields of a seat's view are surely the same in two states: cheap, and often true."""
+        """Whether the personal fields of a seat's view are surely the same in two states: cheap, and often true.
+
+        Asked only about seats that may act in neither.
+        """
 
     def redact(self, event: EventT, viewer: Viewer) -> EventT:
         """An event as a viewer may see it."""

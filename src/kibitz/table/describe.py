@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from kibitz.games.core import AnyGame, Seat
 from kibitz.games.shuffle import commitment
@@ -61,6 +61,27 @@ def info_source(table: Table, *, waiting: bool = False, watchers: int = 0) -> In
 def unchanged(before: InfoSource, after: InfoSource) -> bool:
     """Whether two sources surely give the same info: they hold the same objects, which never change."""
     return all(map(is_, astuple(before), astuple(after)))
+
+
+COPIED = {
+    "undo": "undo",
+    "votes": "abandon",
+    "chat": "chat",
+    "rematch": "rematch",
+    "free_undo": "free_undo",
+    "waiting": "waiting",
+    "watchers": "watchers",
+}
+"""Fields of the source that an info repeats as they are, under the name there; nothing else is made from them."""
+
+
+def redescribe(info: TableInfo, before: InfoSource, after: InfoSource) -> TableInfo:
+    """The info of a source, from that of the one before: most steps change only what is copied."""
+    pairs = zip(InfoSource.__struct_fields__, astuple(before), astuple(after), strict=True)
+    changed = {name: new for name, old, new in pairs if new is not old}
+    if changed.keys() <= COPIED.keys():
+        return replace(info, **{COPIED[name]: value for name, value in changed.items()})
+    return describe(after)
 
 
 def describe(source: InfoSource) -> TableInfo:

@@ -78,6 +78,8 @@ class ShownViews:
                 isinstance(viewer, int)
                 and viewer != author
                 and not old.draft
+                and viewer not in old.public.to_act
+                and viewer not in public.to_act
                 and game.same_for(old.state, state, viewer)
             ):
                 self._shown[viewer] = ShownView(state, public, old.view)

@@ -91,7 +91,7 @@ class FaceToFace:
         return view.personal(self, position, seen, viewer)
 
     def same_for(self, before: State, after: State, seat: Seat) -> bool:
-        return view.same_for(self, before, after, seat)
+        return view.same_for(before, after, seat)
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return events.redact(event, viewer)

@@ -101,14 +101,9 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
     )
 
 
-def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
-    """Whether a seat that neither acts nor acted still holds the same cards, and has not got stuck with them."""
-    return (
-        before.hands[seat] is after.hands[seat]
-        and seat not in game.to_act(before)
-        and seat not in game.to_act(after)
-        and not after.stuck
-    )
+def same_for(before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat still holds the same cards, and has not got stuck with them."""
+    return before.hands[seat] is after.hands[seat] and not after.stuck
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Action]:

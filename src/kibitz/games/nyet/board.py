@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -44,12 +45,14 @@ def cover_refusal(rules: Ruleset, board: Board, line: Line, box: Box) -> Refusal
     """Any open box may be covered but the last of its line (N3.1, N3.2)."""
     if box not in rules.boxes[line]:
         return Refusal("no-such-box", "N3", {"line": line, "allowed": ", ".join(rules.boxes[line])})
-    covered = [token.box for token in board if token.line is line]
-    if box in covered:
+    return line_refusal(line, open_boxes(rules, board)[line], box)
+
+
+def line_refusal(line: Line, free: Sequence[Box], box: Box) -> Refusal | None:
+    """Why a box can't be covered, from those of its line that are still open (N3.1, N3.2)."""
+    if box not in free:
         return Refusal("box-covered", "N3.1", {"line": line})
-    if len(covered) == len(rules.boxes[line]) - 1:
-        return Refusal("last-box", "N3.2", {"line": line})
-    return None
+    return Refusal("last-box", "N3.2", {"line": line}) if len(free) == 1 else None
 
 
 def settled_terms(rules: Ruleset, board: Board) -> Terms | None:

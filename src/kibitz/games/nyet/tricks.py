@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -56,6 +57,7 @@ def playable(hand: Hand, trick: Hand, terms: Terms, rule: SupertrumpFollows) -> 
     return tuple(card for card in hand if follows(card, suit, terms, rule)) or hand
 
 
+@cache
 def not_following(printed: Colour, suit: Suit) -> Refusal:
     """Why a card that is not of the suit asked for may not be played by someone who can follow (N6.1, N6.3)."""
     if printed == suit:

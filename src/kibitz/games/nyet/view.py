@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred, by_reason
-from kibitz.games.nyet.board import Board, Terms, cover_refusal, open_boxes
+from kibitz.games.nyet.board import Board, Terms, line_refusal, open_boxes
 from kibitz.games.nyet.cards import Hand
 from kibitz.games.nyet.editions import Box, Line, Options
 from kibitz.games.nyet.giving import receiver
@@ -129,15 +130,13 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
     )
 
 
-def same_for(game: AnyGame, before: State, after: State, seat: Seat) -> bool:
-    """Whether a seat that neither acts nor acted still holds the same cards of the same round and phase."""
+def same_for(before: State, after: State, seat: Seat) -> bool:
+    """Whether a seat still holds the same cards of the same round and phase."""
     return (
         before.hands[seat] is after.hands[seat]
         and before.given is after.given
         and before.phase is after.phase
         and before.round == after.round
-        and seat not in game.to_act(before)
-        and seat not in game.to_act(after)
     )
 
 
@@ -161,27 +160,24 @@ def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) 
         return _barred_boxes(state)
     if state.phase is not Phase.TRICKS:
         return barred(game, state, seat, _cards_to_give(state, seat), legal)
-    cards = map(Play, dict.fromkeys(state.hands[seat]))
-    others = [play for play in cards if play not in legal] if state.trick else []
-    if not others:
+    if len(legal) == len(set(state.hands[seat])):
         return ()
-    suit = suit_asked(state.trick[0], settled(state))
-    reasons = {colour: not_following(colour, suit) for colour in {play.card[0] for play in others}}
-    return by_reason((play, reasons[play.card[0]]) for play in others)
+    suit, allowed = suit_asked(state.trick[0], settled(state)), {str(play) for play in legal}
+    cards = {card: str(Play(card)) for card in state.hands[seat]}
+    return by_reason((play, not_following(card[0], suit)) for card, play in cards.items() if play not in allowed)
 
 
 def _barred_boxes(state: State) -> tuple[Barred, ...]:
-    """The boxes that may not be covered: a line's covered boxes share one reason, the last open one has another."""
-    rules, board = state.rules, state.board
-    found = []
-    for line, free in open_boxes(rules, board).items():
-        printed = rules.boxes[line]
-        covered = [box for box in printed if box not in free]
-        last = free if len(free) == 1 else []
-        for boxes in (last, covered) if last and last[0] == printed[0] else (covered, last):
-            if boxes and (reason := cover_refusal(rules, board, line, boxes[0])) is not None:
-                found.append(Barred(reason, tuple([str(Cover(line, box)) for box in boxes])))
-    return tuple(found)
+    """The boxes that may not be covered."""
+    boxes = state.rules.boxes
+    lines = open_boxes(state.rules, state.board).items()
+    return tuple(found for line, free in lines for found in _barred_in_line(line, boxes[line], tuple(free)))
+
+
+@cache  # a line has few boxes: all its states fit, and each is asked for at every table
+def _barred_in_line(line: Line, printed: tuple[Box, ...], free: tuple[Box, ...]) -> tuple[Barred, ...]:
+    """A line's covered boxes share one reason, the last open one has another."""
+    return by_reason((str(Cover(line, box)), line_refusal(line, free, box)) for box in printed)
 
 
 def _cards_to_give(state: State, seat: Seat) -> Iterable[Action]:

@@ -15,7 +15,7 @@ from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import PROTOCOL, Hello
 from kibitz.server.tables.context import Client
 from kibitz.table import log
-from kibitz.table.describe import describe, info_source, unchanged
+from kibitz.table.describe import describe, info_source, redescribe, unchanged
 from kibitz.table.info import Millis, TableInfo
 from kibitz.table.patch import Differ, EncodedPatch
 from kibitz.table.shown import ShownViews, redacted
@@ -162,7 +162,7 @@ class Audience:
         source = info_source(table, waiting=waiting, watchers=self.spectators + elsewhere)
         if unchanged(self._source, source):
             return EncodedPatch()
-        new = describe(source)
+        new = redescribe(self.info, self._source, source)
         patch = _differ(self.info, new)
         self._source, self.info = source, new
         if said:
