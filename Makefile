@@ -9,7 +9,7 @@ export BEGAN := $(shell date +%s)
 endif
 say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
-.PHONY: run test quick check unit faults training web web-check machine screenshots previews lock bench clean
+.PHONY: run test quick check unit faults mutants training web web-check machine screenshots previews lock bench clean
 
 # Engines and page at the same time: neither needs the other.
 run:
@@ -36,6 +36,11 @@ unit: .venv/test training web machine
 # Kills, pauses, partitions, full disks and rogue clients at full length, with a report; `make test` has a short form.
 faults: .venv/test web machine
 	KIBITZ_FAULTS=long $(BIN)/pytest tests/faults
+
+# How many of a fixed sample of wrong programs the tests notice, part by part; some tens of minutes.
+mutants: .venv/test training web machine
+	$(INSTALL) --no-deps --require-hashes -r constraints/mutants.txt
+	$(BIN)/python tests/mutants.py
 
 # The self-play generators that networks are trained on.
 training: .venv/test
@@ -100,6 +105,7 @@ lock:
 	$(LOCK) $(UPGRADE) pyproject.toml --group test --extra lab --extra cluster -o constraints/test.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -c constraints/test.txt -o constraints/run.txt
 	$(LOCK) $(UPGRADE) --group bench -c constraints/test.txt -o constraints/bench.txt
+	$(LOCK) $(UPGRADE) --group mutants -c constraints/test.txt -o constraints/mutants.txt
 	$(LOCK) $(UPGRADE) --group compiler -o constraints/compiler.txt
 	$(LOCK) $(UPGRADE) --group node -o constraints/node.txt
 
