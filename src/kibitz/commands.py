@@ -96,6 +96,18 @@ def _deal(parser: Parser, rest: list[str], language: str) -> None:
     _game_options(parser, language, _game_flag(rest))
 
 
+def _backups(name: str) -> Callable[[Parser, list[str], str], None]:
+    """The arguments of a command about backups."""
+
+    def add(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+        from kibitz.server.run.backups import ARGUMENTS
+
+        for names, message, kind in ARGUMENTS[name]:
+            parser.option(*names, message=message, **kind)
+
+    return add
+
+
 def _server(name: str) -> Callable[[Parser, list[str], str], None]:
     """The arguments of one of the server's commands."""
 
@@ -159,6 +171,9 @@ COMMANDS: dict[str, Command] = {
     "engine": Command(_server("engine"), "kibitz.server.run.commands", "engine_run"),
     "export": Command(_server("export"), "kibitz.server.run.commands", "export_run"),
     "import": Command(_server("import"), "kibitz.server.run.commands", "import_run"),
+    "backup": Command(_backups("backup"), "kibitz.server.run.backups", "backup_run"),
+    "restore": Command(_backups("restore"), "kibitz.server.run.backups", "restore_run"),
+    "move": Command(_backups("move"), "kibitz.server.run.backups", "move_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

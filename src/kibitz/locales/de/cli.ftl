@@ -68,3 +68,13 @@ help-lab-json = JSON statt einer Tabelle ausgeben
 help-lab-records = die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile
 help-lab-file = die Ergebnisse in dieser Datei sichern und von dort weitermachen
 help-lab-plot = die Wertungen in diese Datei zeichnen (.png oder .svg)
+
+about-backup = Alles, was ein Server aufbewahrt, in eine Datei sichern, auch im laufenden Betrieb.
+about-restore = Eine Sicherung in einen neuen Datenordner oder eine leere Datenbank zurückspielen.
+about-move = Die Daten eines angehaltenen Servers in eine andere Datenbank umziehen; jede Zeile wird geprüft.
+help-backup-file = Zieldatei, oder ein Ordner für nach Datum benannte Sicherungen
+help-backup-keep = im Ordner: so viele Sicherungen behalten und ältere löschen
+help-restore-file = eine Sicherung
+help-restore-check = nichts schreiben; jede Partie nachspielen und jedes Mischen prüfen
+help-move-to = die neue, leere Datenbank, etwa postgresql://… oder sqlite:///…
+help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben bleiben

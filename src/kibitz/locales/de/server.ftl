@@ -26,6 +26,20 @@ server-engine-failed = Die Engine lässt sich nicht verwenden: { $reason }.
 server-engine-waits = { $bot } spricht hier das Engine-Protokoll ({ $document }) und wartet auf Nachrichten, eine je Zeile; Strg+D beendet.
 server-file = { $path }: { $reason }.
 server-bad-record = Zeile { $line } ist keine beendete Partie, die sich nachspielen lässt ({ $reason }); nichts wurde importiert.
+server-backed-up = Gesichert in { $path } ({ $size } kB).
+server-backups-removed = Gelöschte alte Sicherungen: { $number }.
+server-restored = Zurückgespielt: { $rows } Zeilen, alle geprüft. Der Datenordner ist { $data }.
+server-moved = Umgezogen: { $rows } Zeilen, alle geprüft. Starte den Server mit der neuen --database.
+server-backup-checked = Tische: { $tables }. Beendete Partien, die sich bis zu ihrem Ergebnis nachspielen lassen: { $games }. Geprüfte Mischungen: { $shuffles }.
+server-backup-broken = Tisch { $table } lässt sich nicht nachspielen: { $reason }.
+server-missing = { $argument } fehlt.
+server-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
+server-keep-needs-folder = --keep braucht einen Ordner, und { $path } ist keiner.
+server-no-backup = { $path } ist keine Kibitz-Sicherung.
+server-target-not-empty = Im Ziel liegen schon Daten; wähle eine leere Datenbank oder einen neuen Datenordner. Es wurde nichts geschrieben.
+server-copy-differs = Eine kopierte Zeile weicht vom Original ab ({ $table }: { $key }); nichts wurde übernommen. Versuch es noch einmal.
+server-move-same = --to nennt die Datenbank, in der die Daten schon liegen.
+server-move-changed = Während des Umzugs haben sich die Daten geändert: Halte alle Server an, die sie benutzen, leere die neue Datenbank und versuch es noch einmal.
 
 # What a shared link says of itself
 preview-home = Zwei Kartenspiele mit Freunden oder mit Bots, die nicht schummeln können. Ohne Anmeldung.

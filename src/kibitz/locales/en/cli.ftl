@@ -68,3 +68,13 @@ help-lab-json = print JSON instead of a table
 help-lab-records = write the records of all games to this file, one per line
 help-lab-file = save results to this file and resume from it
 help-lab-plot = plot the ratings to this file (.png or .svg)
+
+about-backup = Back up everything a server keeps into one file, while it runs.
+about-restore = Restore a backup into a new data folder or an empty database.
+about-move = Move a stopped server’s data to another database, checking every row.
+help-backup-file = file to write, or a folder for backups named by date
+help-backup-keep = in a folder: keep this many backups and remove older ones
+help-restore-file = a backup
+help-restore-check = write nothing; replay every game and verify every shuffle
+help-move-to = the new, empty database, such as postgresql://… or sqlite:///…
+help-serve-backups = folder for a daily backup; the newest seven stay

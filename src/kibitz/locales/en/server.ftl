@@ -26,6 +26,20 @@ server-engine-failed = The engine can’t be used: { $reason }.
 server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one per line; Ctrl+D quits.
 server-file = { $path }: { $reason }.
 server-bad-record = Line { $line } isn’t a finished game that can be replayed ({ $reason }); nothing was imported.
+server-backed-up = Backed up to { $path } ({ $size } kB).
+server-backups-removed = Old backups removed: { $number }.
+server-restored = Restored: { $rows } rows, every one checked. The data folder is { $data }.
+server-moved = Moved: { $rows } rows, every one checked. Start the server with the new --database.
+server-backup-checked = Tables: { $tables }. Finished games that replay to their result: { $games }. Shuffles verified: { $shuffles }.
+server-backup-broken = Table { $table } doesn’t replay: { $reason }.
+server-missing = { $argument } is missing.
+server-file-exists = { $path } is there already; choose another name.
+server-keep-needs-folder = --keep works with a folder, and { $path } isn’t one.
+server-no-backup = { $path } isn’t a Kibitz backup.
+server-target-not-empty = The target already holds data; choose an empty database or a new data folder. Nothing was written.
+server-copy-differs = A copied row differs from the original ({ $table }: { $key }); nothing was kept. Try again.
+server-move-same = --to names the database that the data is in already.
+server-move-changed = The data changed while it was being moved: stop every server that uses it, empty the new database and try again.
 
 # What a shared link says of itself
 preview-home = Two card games, to play with friends or against bots that can’t cheat. No sign-up.

@@ -68,3 +68,13 @@ help-lab-json = afficher du JSON au lieu d’un tableau
 help-lab-records = écrire toutes les parties dans ce fichier, une par ligne
 help-lab-file = conserver dans ce fichier ce qui a été joué, et reprendre à partir de là
 help-lab-plot = tracer le classement dans ce fichier (.png ou .svg)
+
+about-backup = Sauvegarder tout ce que garde un serveur dans un seul fichier, sans l’arrêter.
+about-restore = Restaurer une sauvegarde dans un nouveau dossier de données ou une base vide.
+about-move = Déplacer les données d’un serveur arrêté vers une autre base, en vérifiant chaque ligne.
+help-backup-file = fichier à écrire, ou dossier pour des sauvegardes nommées par date
+help-backup-keep = dans un dossier : nombre de sauvegardes à garder, les plus anciennes sont supprimées
+help-restore-file = une sauvegarde
+help-restore-check = n’écrire rien ; rejouer chaque partie et vérifier chaque mélange
+help-move-to = la nouvelle base, vide, par exemple postgresql://… ou sqlite:///…
+help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus récentes restent

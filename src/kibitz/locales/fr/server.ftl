@@ -26,6 +26,20 @@ server-engine-failed = Le moteur est inutilisable : { $reason }.
 server-engine-waits = { $bot } suit ici le protocole des moteurs ({ $document }) et attend des messages, un par ligne ; Ctrl+D pour finir.
 server-file = { $path } : { $reason }.
 server-bad-record = La ligne { $line } n’est pas une partie terminée que l’on peut rejouer ({ $reason }) ; rien n’a été ajouté.
+server-backed-up = Sauvegardé dans { $path } ({ $size } ko).
+server-backups-removed = Anciennes sauvegardes supprimées : { $number }.
+server-restored = Restauré : { $rows } lignes, toutes vérifiées. Le dossier de données est { $data }.
+server-moved = Déplacé : { $rows } lignes, toutes vérifiées. Démarrez le serveur avec la nouvelle --database.
+server-backup-checked = Tables : { $tables }. Parties terminées qui se rejouent jusqu’à leur résultat : { $games }. Mélanges vérifiés : { $shuffles }.
+server-backup-broken = La table { $table } ne se rejoue pas : { $reason }.
+server-missing = Il manque { $argument }.
+server-file-exists = { $path } existe déjà ; choisissez un autre nom.
+server-keep-needs-folder = --keep demande un dossier, et { $path } n’en est pas un.
+server-no-backup = { $path } n’est pas une sauvegarde de Kibitz.
+server-target-not-empty = La destination contient déjà des données ; choisissez une base vide ou un nouveau dossier. Rien n’a été écrit.
+server-copy-differs = Une ligne copiée diffère de l’original ({ $table } : { $key }) ; rien n’a été gardé. Réessayez.
+server-move-same = --to désigne la base où se trouvent déjà les données.
+server-move-changed = Les données ont changé pendant le déplacement : arrêtez tous les serveurs qui les utilisent, videz la nouvelle base et réessayez.
 
 # What a shared link says of itself
 preview-home = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.

@@ -68,3 +68,13 @@ help-lab-json = wypisz JSON zamiast tabeli
 help-lab-records = zapisz wszystkie partie do tego pliku, po jednej w wierszu
 help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
+
+about-backup = Zapisz kopię wszystkiego, co przechowuje serwer, w jednym pliku; serwer może działać.
+about-restore = Przywróć kopię zapasową do nowego folderu danych albo pustej bazy.
+about-move = Przenieś dane zatrzymanego serwera do innej bazy, sprawdzając każdy wiersz.
+help-backup-file = plik docelowy albo folder na kopie nazwane datą
+help-backup-keep = w folderze: ile kopii zachować; starsze są usuwane
+help-restore-file = kopia zapasowa
+help-restore-check = niczego nie zapisuj; odtwórz każdą partię i sprawdź każde tasowanie
+help-move-to = nowa, pusta baza, na przykład postgresql://… albo sqlite:///…
+help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najnowszych

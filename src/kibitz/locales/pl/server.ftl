@@ -28,6 +28,20 @@ server-engine-failed = Nie można użyć silnika: { $reason }.
 server-engine-waits = { $bot } obsługuje tu protokół silników ({ $document }) i czeka na wiadomości, po jednej w wierszu; Ctrl+D kończy.
 server-file = { $path }: { $reason }.
 server-bad-record = Wiersz { $line } nie jest zakończoną partią, którą da się odtworzyć ({ $reason }); niczego nie dodano.
+server-backed-up = Kopia zapisana w { $path } ({ $size } kB).
+server-backups-removed = Usunięte stare kopie: { $number }.
+server-restored = Przywrócone wiersze: { $rows }, wszystkie sprawdzone. Folder danych: { $data }.
+server-moved = Przeniesione wiersze: { $rows }, wszystkie sprawdzone. Uruchom serwer z nową --database.
+server-backup-checked = Stoły: { $tables }. Zakończone partie, które dają się odtworzyć aż do wyniku: { $games }. Sprawdzone tasowania: { $shuffles }.
+server-backup-broken = Stołu { $table } nie da się odtworzyć: { $reason }.
+server-missing = Brakuje { $argument }.
+server-file-exists = { $path } już istnieje; wybierz inną nazwę.
+server-keep-needs-folder = --keep wymaga folderu, a { $path } nim nie jest.
+server-no-backup = { $path } nie jest kopią zapasową Kibitza.
+server-target-not-empty = W miejscu docelowym są już dane; wybierz pustą bazę albo nowy folder danych. Niczego nie zapisano.
+server-copy-differs = Skopiowany wiersz różni się od oryginału ({ $table }: { $key }); niczego nie zachowano. Spróbuj ponownie.
+server-move-same = --to wskazuje bazę, w której dane już są.
+server-move-changed = Dane zmieniły się w trakcie przenoszenia: zatrzymaj wszystkie serwery, które z nich korzystają, opróżnij nową bazę i spróbuj ponownie.
 
 # What a shared link says of itself
 preview-home = Dwie gry karciane, z przyjaciółmi albo z botami, które nie potrafią oszukiwać. Bez zakładania konta.

@@ -23,7 +23,14 @@ def data_home() -> Path:
     return Path(base) / "kibitz" / "server"
 
 
-def _whole(argument: str, low: int, high: int) -> Callable[[str], int]:
+def data_folder(args: argparse.Namespace) -> Path:
+    """The data folder that a command is told of."""
+    return Path(args.data or _setting("DATA", str(data_home())))
+
+
+def whole(argument: str, low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number from a range, or says what it may be."""
+
     def read(text: str) -> int:
         if not text.isdecimal() or not low <= int(text) <= high:
             raise Unstartable("bad-value", argument=argument, value=text, allowed=f"{low}–{high}")
@@ -43,6 +50,7 @@ SERVE: tuple[Option, ...] = (
     (("--database",), "help-serve-database", {"metavar": "URL"}),
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
+    (("--backups",), "help-serve-backups", {"metavar": "FOLDER"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -67,18 +75,21 @@ def serve_config(args: argparse.Namespace) -> Any:
     from kibitz.server.run.config import Config
 
     return Config(
-        data=Path(args.data or _setting("DATA", str(data_home()))),
+        data=data_folder(args),
         database=args.database or _setting("DATABASE", ""),
         host=args.host or _setting("HOST", "127.0.0.1"),
-        port=_whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
-        bots=_whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
-        background=_whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
+        port=whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
+        bots=whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
+        background=whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
+        backups=Path(backups) if (backups := args.backups or _setting("BACKUPS", "")) else None,
+        backup_hours=whole("KIBITZ_BACKUP_HOURS", 1, 8760)(_setting("BACKUP_HOURS", "24")),
+        backup_keep=whole("KIBITZ_BACKUP_KEEP", 1, 10_000)(_setting("BACKUP_KEEP", "7")),
         open=args.open or _setting("OPEN", "") == "1",
-        grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
-        deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
-        idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
-        rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
-        fast_path=_whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
+        grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
+        deal=1000 * whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
+        idle=1000 * whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
+        rate=float(whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+        fast_path=whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
 
 
@@ -92,7 +103,7 @@ def serve_run(args: argparse.Namespace) -> int:
         raise Unstartable("needs-unix") from None
 
     config = serve_config(args)
-    say = _sayer(args)
+    say = sayer(args)
     if args.check:
         serve.check(config)
         say("server-would-start", data=str(config.data))
@@ -128,7 +139,7 @@ def engine_run(args: argparse.Namespace) -> int:
     if name not in KNOWN:
         raise Unstartable("bad-value", argument="--bot", value=name, allowed=", ".join(KNOWN))
     if sys.stdin.isatty():
-        _sayer(args, sys.stderr)("server-engine-waits", bot=name, document="docs/protocol.md")
+        sayer(args, sys.stderr)("server-engine-waits", bot=name, document="docs/protocol.md")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     return speak(name, sys.stdin, sys.stdout)
@@ -139,9 +150,9 @@ def export_run(args: argparse.Namespace) -> int:
     from kibitz.server.finished import transfer
     from kibitz.server.people.identity import signer_in
 
-    data = Path(args.data or _setting("DATA", str(data_home())))
+    data = data_folder(args)
     signer = signer_in(data) if (data / "record.key").exists() else None
-    with _database(args, new=False) as engine:
+    with using_database(database_url(args, new=False)) as engine:
         if args.file in (None, "-"):
             transfer.export(engine, signer, sys.stdout.buffer)
             return 0
@@ -150,7 +161,7 @@ def export_run(args: argparse.Namespace) -> int:
                 number = transfer.export(engine, signer, file)
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
-    _sayer(args)("server-exported", number=number)
+    sayer(args)("server-exported", number=number)
     return 0
 
 
@@ -158,7 +169,7 @@ def import_run(args: argparse.Namespace) -> int:
     """`kibitz import`: bring in games from records; those already here are left alone."""
     from kibitz.server.finished import transfer
 
-    with _database(args, new=True) as engine:
+    with using_database(database_url(args, new=True)) as engine:
         try:
             source = sys.stdin.buffer if args.file in (None, "-") else Path(args.file).open("rb")  # noqa: SIM115
             with source:
@@ -167,7 +178,7 @@ def import_run(args: argparse.Namespace) -> int:
             raise Unstartable("bad-record", line=error.line, reason=error.reason) from None
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
-    _sayer(args)("server-imported", number=number, known=known)
+    sayer(args)("server-imported", number=number, known=known)
     return 0
 
 
@@ -183,11 +194,10 @@ def schema_run(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _database(args: argparse.Namespace, *, new: bool) -> Iterator[Any]:
+def using_database(url: str) -> Iterator[Any]:
     """The database of a server, running or not."""
     from kibitz.server.storage.database import DatabaseProblem, connect
 
-    url = _database_url(args, new=new)
     try:
         engine = connect(url)
     except DatabaseProblem as error:
@@ -198,11 +208,11 @@ def _database(args: argparse.Namespace, *, new: bool) -> Iterator[Any]:
         engine.dispose()
 
 
-def _database_url(args: argparse.Namespace, *, new: bool) -> str:
+def database_url(args: argparse.Namespace, *, new: bool) -> str:
     """The database a server uses, or would use: a file that is not there yet is only for bringing games in."""
     if url := args.database or _setting("DATABASE", ""):
         return str(url)
-    data = Path(args.data or _setting("DATA", str(data_home())))
+    data = data_folder(args)
     file = data / "kibitz.db"
     if new:
         try:
@@ -214,7 +224,7 @@ def _database_url(args: argparse.Namespace, *, new: bool) -> str:
     return f"sqlite:///{file}"
 
 
-def _sayer(args: argparse.Namespace, stream: IO[str] | None = None) -> Callable[..., None]:
+def sayer(args: argparse.Namespace, stream: IO[str] | None = None) -> Callable[..., None]:
     """Says a sentence of the catalogue at once, on standard output unless told otherwise."""
     from kibitz.locales.catalogue import Catalogue
 

@@ -19,6 +19,11 @@ class Config(Struct, frozen=True):
     """Bot processes to start beside the server."""
     background: int = 1
     """Bot processes to start when there is background work to do. 0: background work is refused."""
+    backups: Path | None = None
+    """A folder for backups that the server makes by itself."""
+    backup_hours: int = 24
+    backup_keep: int = 7
+    """How many of them stay."""
     open: bool = False
     """Whether to open the page in a browser."""
     grace: int = 45_000

@@ -22,6 +22,7 @@ import uvicorn
 from kibitz.server.run.bots import BotProcesses
 from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
+from kibitz.server.run.schedule import ScheduledBackups
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
 from kibitz.server.storage.database import DatabaseProblem
@@ -141,6 +142,7 @@ class _Server(uvicorn.Server):
         self._service = service
         self._ready = ready
         self._bots: BotProcesses | None = None
+        self._backups = ScheduledBackups(service.config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -153,6 +155,7 @@ class _Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if self._bots is not None and counter % 10 == 0:
             self._bots.keep_running()
+            await asyncio.to_thread(self._backups.keep_running)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -160,6 +163,7 @@ class _Server(uvicorn.Server):
         self._service.registry.stop()
         if self._bots is not None:
             await asyncio.to_thread(self._bots.stop)
+        await asyncio.to_thread(self._backups.stop)
         await asyncio.sleep(0.1)
         await super().shutdown(sockets=sockets)
 

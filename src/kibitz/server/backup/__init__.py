@@ -1,0 +1,1 @@
+"""Backups, restoring them, and moving between databases: all are a copy of one database into another, checked."""
