@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./tools/icons.ts";
+import { notices } from "./tools/notices.ts";
 
 const server = process.env["KIBITZ_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), notices()],
   resolve: { alias: { $locales: fileURLToPath(new URL("../src/kibitz/locales", import.meta.url)) } },
   build: {
     outDir: "../src/kibitz/web",

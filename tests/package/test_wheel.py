@@ -89,6 +89,11 @@ def test_it_serves_page_and_bots_without_compiler_and_node(programs: Path, tmp_p
         assert scripts
         with urlopen(f"{server.url}{scripts[0]}") as answer:
             assert "javascript" in answer.headers["content-type"]
+        with urlopen(f"{server.url}/notices.txt") as answer:
+            notices = answer.read().decode()
+        for carried in ("svelte", "@fluent/bundle", "@fontsource-variable/fraunces", "@iconify-json/game-icons"):
+            assert f"{carried} " in notices
+        assert "SIL OPEN FONT LICENSE" in notices
         server.wait_for_bots()
     finally:
         assert server.stop() == 0

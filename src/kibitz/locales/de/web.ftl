@@ -488,6 +488,7 @@ about-credits = Gemacht mit
 about-icons = Tierköpfe und Symbole:
 about-fonts = Schriften:
 about-code = Bibliotheken:
+about-notices = Die Lizenzen von allem, was diese Seite mitbringt
 about-privacy = Was gespeichert wird
 about-privacy-how = Ein Name, den du gewählt hast, die Partien, die du gespielt hast, und ein Cookie, das sagt, welche davon deine sind. Nichts geht an andere, und nichts wird von anderswo geladen.
 

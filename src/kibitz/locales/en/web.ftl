@@ -488,6 +488,7 @@ about-credits = Made with
 about-icons = Animal heads and symbols:
 about-fonts = Fonts:
 about-code = Libraries:
+about-notices = The licences of everything this page carries
 about-privacy = What is kept
 about-privacy-how = The name you chose, the games you played, and a cookie that says which of them are yours. Nothing is shared with anyone, and nothing is loaded from other sites.
 

@@ -488,6 +488,7 @@ about-credits = Remerciements
 about-icons = Têtes d’animaux et icônes :
 about-fonts = Polices :
 about-code = Bibliothèques :
+about-notices = Les licences de tout ce que contient cette page
 about-privacy = Ce qui est conservé
 about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à des tiers, rien n’est chargé depuis un autre site.
 

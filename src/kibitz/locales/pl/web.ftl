@@ -520,6 +520,7 @@ about-credits = Co nam pomogło
 about-icons = Głowy zwierząt i ikony:
 about-fonts = Czcionki:
 about-code = Biblioteki:
+about-notices = Licencje wszystkiego, co zawiera ta strona
 about-privacy = Co jest przechowywane
 about-privacy-how = Imię, które podasz, twoje partie i ciasteczko, dzięki któremu wiadomo, które są twoje. Nic nie trafia do nikogo innego i nic nie jest pobierane z innych stron.
 
