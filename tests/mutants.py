@@ -76,7 +76,9 @@ OPERATORS = (
     "AddNot", "NumberReplacer", "ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "ReplaceAndWithOr", "ReplaceOrWithAnd",
     "ReplaceBreakWithContinue", "ReplaceContinueWithBreak", "ZeroIterationForLoop",
 )  # fmt: skip
-EQUIVALENT: dict[tuple[str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str], str] = {
+    ("src/kibitz/games/core.py", "low: int = -1"): "every number option says what its lowest value is",
+}
 """Mutants that behave like the original, by file and mutated line, and why."""
 
 

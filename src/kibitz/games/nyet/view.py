@@ -131,13 +131,8 @@ def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
 
 
 def same_for(before: State, after: State, seat: Seat) -> bool:
-    """Whether a seat still holds the same cards of the same round and phase."""
-    return (
-        before.hands[seat] is after.hands[seat]
-        and before.given is after.given
-        and before.phase is after.phase
-        and before.round == after.round
-    )
+    """Whether a seat still holds the same cards of the same round and phase; what it gave up or got then is, too."""
+    return before.hands[seat] is after.hands[seat] and before.phase is after.phase and before.round == after.round
 
 
 def _shown(hands: tuple[Hand, ...], *seats: Seat | None) -> tuple[Hand | None, ...]:
