@@ -1,4 +1,4 @@
-"""A game so far as one viewer has been shown it, for a client that comes back and has forgotten what it was told."""
+"""A game so far as one viewer has seen it, for a client that reloads."""
 
 from __future__ import annotations
 
