@@ -530,3 +530,9 @@ problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
 
 # Sounds
 setting-volume = Lautstärke
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}

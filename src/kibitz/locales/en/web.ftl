@@ -530,3 +530,9 @@ problem-internal = The server stumbled. Please try again.
 
 # Sounds
 setting-volume = Volume
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

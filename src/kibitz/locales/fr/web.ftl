@@ -530,3 +530,9 @@ problem-internal = Le serveur a trébuché. Réessayez.
 
 # Sounds
 setting-volume = Volume
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

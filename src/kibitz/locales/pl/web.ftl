@@ -562,3 +562,10 @@ problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
 
 # Sounds
 setting-volume = Głośność
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
