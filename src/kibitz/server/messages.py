@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kibitz.engines.feed import AnyView
-from kibitz.games.core import Viewer
+from kibitz.games.core import Seat, Viewer
 from kibitz.table.info import Millis, TableInfo
 
 PROTOCOL = 1
@@ -53,6 +53,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     table: Patch | UnsetType = UNSET
     draft: tuple[str, ...] | UnsetType = UNSET
     """The viewer's draft, if it changed."""
+    undone: Seat | UnsetType = UNSET
+    """Who took their last action back, if someone did; the view is as it was before."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):

@@ -38,6 +38,8 @@ export interface Beat<View = AnyView> {
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
+  /** Something to tell that is no event of the game. */
+  aside?: () => void;
   /** What is heard when it is shown. */
   sound?: Sound;
 }

@@ -536,3 +536,6 @@ open-hand = { $name }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+
+## Log
+say-undone = { $who } nimmt den letzten Zug zurück.

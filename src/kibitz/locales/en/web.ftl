@@ -536,3 +536,6 @@ open-hand = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+## Log
+say-undone = { $who } takes back their last move.

@@ -536,3 +536,6 @@ open-hand = { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+## Log
+say-undone = { $who } reprend son dernier coup.

@@ -567,5 +567,9 @@ setting-volume = Głośność
 open-hand = { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[many] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
 }
+
+## Log
+say-undone = { $who } cofa swój ostatni ruch.

@@ -36,7 +36,19 @@ def actions(rows: Iterable[log.Row]) -> list[PlayedAction]:
 
 def actions_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction], list[PlayedAction]]:
     """The final actions, and those of a turn not yet ended."""
+    told, draft = told_and_draft(rows)
     final: list[PlayedAction] = []
+    for one in told:
+        if isinstance(one, log.Undone):
+            del final[one.count :]
+        else:
+            final.append(one)
+    return final, draft
+
+
+def told_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction | log.Undone], list[PlayedAction]]:
+    """Everything players were told, in order: actions as turns ended, and undos; and the turn not yet ended."""
+    told: list[PlayedAction | log.Undone] = []
     draft: list[PlayedAction] = []
     for row in rows:
         match row.body:
@@ -45,15 +57,15 @@ def actions_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction], list
             case log.TookBack(_, count):
                 del draft[len(draft) - count :]
             case log.Acted(seat, action, by):
-                final += [*draft, PlayedAction(seat, action, by, row.at)]
+                told += [*draft, PlayedAction(seat, action, by, row.at)]
                 draft = []
             case log.Conceded():
-                final += draft
+                told += draft
                 draft = []
-            case log.Undone(_, count):
-                del final[count:]
+            case log.Undone() as undone:
+                told.append(undone)
                 draft = []
-    return final, draft
+    return told, draft
 
 
 def record_of(table: str, rows: list[log.Row]) -> Record:

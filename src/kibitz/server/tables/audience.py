@@ -128,6 +128,7 @@ class Audience:
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
         author = drafter(before)
+        undone = next((row.body.seat for row in rows if isinstance(row.body, log.Undone)), None)
         for viewer, clients in audience.items():
             patch, draft = patches[viewer]
             parts = [head]
@@ -143,6 +144,8 @@ class Audience:
                 parts.append(b"," + patch.members())
             if shared:
                 parts.append(_member(shared))
+            if undone is not None:
+                parts.append(b',"undone":%d' % undone)
             if draft is not None:
                 parts.append(b',"draft":' + _encode(draft))
             if len(parts) > 1:
