@@ -397,7 +397,7 @@ invite-code = QR code for the link
 
 # At the table
 line-lost = Connection lost. Reconnecting…
-line-no-bots = No bots are connected right now. The game waits for them.
+line-no-bots = No bots are connected right now. The game is waiting for them.
 hint-ask = Hint
 hint-says = Hint ({ $bot }): { $action }
 action-cover = { $line }: { $box }
