@@ -80,6 +80,29 @@ def test_a_draft_is_in_the_history_of_its_author_alone(server: Server) -> None:
     run(life())
 
 
+def test_an_undo_is_in_the_history_with_what_it_took_back(server: Server) -> None:
+    async def life() -> None:
+        seats = await seated(server, 2, "nyet", options={"players": 2, "rounds": 1})
+        assert seats[0].view is not None
+        author = seats[seats[0].view["to_act"][0]]
+        assert author.view is not None
+        await author.ask("act", action=author.view["legal"][0])
+        assert (await author.ask("undo"))["type"] == "ack"
+        for seat in seats:
+            await seat.sync()
+            updates = [json.loads(frame) for frame in seat.frames]
+            assert [one["undone"] for one in updates if "undone" in one] == [author.viewer]
+            steps = history(seat)["steps"]
+            assert [event["type"] for event in steps[0]["events"]] == ["covered"]
+            assert steps[1]["undone"] == author.viewer
+            assert len(steps) == 2
+            assert last_view(history(seat)) == seat.view
+        for seat in seats:
+            await seat.close()
+
+    run(life())
+
+
 def test_the_history_is_for_those_who_may_look_and_once_there_is_one(server: Server) -> None:
     async def life() -> None:
         seats = await seated(server, 2, "face-to-face", settings={"spectators": False})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 from collections.abc import Callable
 
@@ -9,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.drivers.nyet_page import NyetTable
-from web.drivers.visitor import Visitor
+from web.drivers.visitor import SIZES, Screen, Visitor
 
 
 def slider(visitor: Visitor) -> Locator:
@@ -42,7 +44,7 @@ def test_a_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable[..., Vis
     viewer = page.get_by_label(words("replay-viewer"))
     viewer.select_option("open")
     page.wait_for_url(re.compile("viewer=open"))
-    expect(page.locator(".hands").get_by_role("group")).to_have_count(4)
+    expect(page.get_by_test_id("open-hand")).to_have_count(4)
     viewer.select_option("1")
     page.wait_for_url(re.compile("viewer=1"))
     expect(table.hand).to_be_visible()
@@ -62,6 +64,67 @@ def test_a_game_of_nyet_is_replayed_to_a_given_trick(visitors: Callable[..., Vis
     friend.visit(there.removeprefix(visitor.address))
     expect(NyetTable(friend).cards).to_have_count(held)
     friend.expect_accessible()
+
+
+HANDS = """() => [...document.querySelectorAll("[data-testid=open-hand]")].map((hand) => {
+  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height }; };
+  const cards = [...hand.querySelectorAll("[data-spot]")].map(box);
+  return { seat: box(hand.parentElement.querySelector("[data-spot^=seat]")), cards };
+})"""
+Box = dict[str, float]
+
+
+def distance(one: Box, other: Box) -> float:
+    """How far apart two boxes are."""
+    across = max(one["x"], other["x"]) - min(one["x"] + one["width"], other["x"] + other["width"])
+    down = max(one["y"], other["y"]) - min(one["y"] + one["height"], other["y"] + other["height"])
+    return math.hypot(max(across, 0), max(down, 0))
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one["x"] + one["width"] <= other["x"] + 1
+        or other["x"] + other["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+    )
+
+
+def whole(cards: list[Box]) -> Box:
+    """The box around cards."""
+    left, top = min(card["x"] for card in cards), min(card["y"] for card in cards)
+    right = max(card["x"] + card["width"] for card in cards)
+    return {"x": left, "y": top, "width": right - left, "height": max(c["y"] + c["height"] for c in cards) - top}
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone", "small phone", "landscape"])
+@pytest.mark.parametrize("game", ["nyet", "duel"])
+def test_open_hands_lie_at_their_seats(
+    visitors: Callable[..., Visitor], nyet_record: str, duel_record: str, game: str, screen: Screen
+) -> None:
+    """Beside their own seat and no other's hand, inside the window, and so that every number can be read."""
+    visitor = visitors(screen=screen)
+    width, height = SIZES[screen]
+    for step in (2, 30) if game == "nyet" else (2,):
+        visitor.visit(f"/replay/{nyet_record if game == 'nyet' else duel_record}?viewer=open&step={step}")
+        expect(visitor.page.get_by_test_id("open-hand")).to_have_count(4 if game == "nyet" else 2)
+        hands = visitor.page.evaluate(HANDS)
+        boxes = [whole(hand["cards"]) for hand in hands]
+        for hand, box in zip(hands, boxes, strict=True):
+            own = distance(hand["seat"], box)
+            assert own < 50
+            assert all(own < distance(other["seat"], box) for other in hands if other is not hand)
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width + 1
+            assert box["y"] + box["height"] <= height
+            assert all(apart(box, other) for other in boxes if other is not box)
+            cards = hand["cards"]
+            for card, after in itertools.pairwise(cards):
+                assert card["width"] >= 20
+                same_row = abs(card["y"] - after["y"]) < 1
+                assert not same_row or after["x"] - card["x"] >= 0.6 * card["width"]
+    visitor.expect_accessible()
+    visitor.expect_no_sideways_scrolling()
 
 
 def test_a_replay_plays_by_itself(visitor: Visitor, nyet_record: str) -> None:

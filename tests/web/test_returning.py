@@ -191,6 +191,8 @@ def test_a_game_brought_from_elsewhere_is_replayed_with_its_log(
         visitor.visit(f"/replay/{imported}")
         page, words = visitor.page, visitor.words
         page.get_by_role("slider").wait_for()
+        expect(page.get_by_test_id("open-hand")).to_have_count(4)
+        expect(page.get_by_role("group", name=words("open-hand", name="Ada", count=15))).to_be_visible()
         page.keyboard.press("End")
         if visitor.touch:
             visitor.press(page.get_by_role("button", name=words("log-title")))

@@ -1,1 +1,1 @@
-"""The table server: tables of both games for people and bots over HTTP and WebSocket, on a durable log."""
+"""The table server: games between people and bots over HTTP and WebSocket, on a durable log."""

@@ -1,4 +1,4 @@
-"""ASGI, as far as the server uses it: its types, and a request's headers."""
+"""The parts of ASGI that the server uses: types, and a way to read a header."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 FAST_PATH = "kibitz.fast-path"
-"""The extension under which the scope of a connection holds its protocol, where that is ours."""
+"""The extension under which a connection's scope offers our own protocol class, if that serves it."""
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:
-    """A request header; empty if it is not there."""
+    """A request header; empty if it's missing."""
     for key, value in scope["headers"]:
         if key == name:
             return str(value.decode("latin-1"))

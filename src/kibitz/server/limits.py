@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of tokens that refills."""
+"""Rate limits by token bucket."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket a client; the longest unused are forgotten."""
+    """A bucket for each client; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Take a token of a client."""
+        """Take one of a client's tokens, if there is one."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)

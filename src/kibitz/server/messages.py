@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kibitz.engines.feed import AnyView
-from kibitz.games.core import Viewer
+from kibitz.games.core import Seat, Viewer
 from kibitz.table.info import Millis, TableInfo
 
 PROTOCOL = 1
@@ -24,7 +24,7 @@ class Patch(Struct, frozen=True, omit_defaults=True):
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=True):
-    """Everything a client needs to begin: the first message, and again whenever the client looks from another seat."""
+    """Everything a client needs to begin: the first message, and again whenever the client changes seats."""
 
     protocol: int
     now: Millis
@@ -36,13 +36,13 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     draft: tuple[str, ...] = ()
     """What the viewer has placed in a turn not yet ended; `view` is the game with it."""
     missed: tuple[AnyEvent, ...] = ()
-    """What happened since the sequence number the client resumed from, if that is not long ago."""
+    """What happened since the sequence number the client resumed from, if that isn't too long ago."""
     invitation: str = ""
     """For those who sit at the table."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """Something happened: what, as the viewer may see it, and what changed in his view and in the table."""
+    """Something happened: what, as the viewer may see it, and what changed in their view and in the table."""
 
     seq: int
     events: tuple[AnyEvent, ...] = ()
@@ -53,17 +53,19 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     table: Patch | UnsetType = UNSET
     draft: tuple[str, ...] | UnsetType = UNSET
     """The viewer's draft, if it changed."""
+    undone: Seat | UnsetType = UNSET
+    """Who took their last action back, if someone did; the view is as it was before."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """A message was accepted and is kept; everything up to `seq` has been sent before."""
+    """A message was accepted and is durable; everything up to `seq` has been sent before."""
 
     id: str
     seq: int
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """A message was not accepted: a code, the rule in the way, and what a sentence needs to say it."""
+    """A message was not accepted: a code, the rule that forbids it, and the parameters of its message."""
 
     id: str
     code: str

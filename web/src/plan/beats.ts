@@ -33,11 +33,13 @@ export interface Beat<View = AnyView> {
   marks: Marks;
   /** How long it stays before the next beat, at normal pace. */
   ms: number;
-  /** Where a player may want to look as long as he likes; `look`: for its whole time, even where nothing moves. */
+  /** Where players may want to look as long as they like; `look`: for its whole time, even where nothing moves. */
   pause?: "trick" | "round" | "look";
   /** What is said aloud and written to the log when it is shown. */
   says: AnyEvent[];
   flights: Flight[];
+  /** Something to tell that is no event of the game. */
+  aside?: () => void;
   /** What is heard when it is shown. */
   sound?: Sound;
 }

@@ -16,5 +16,8 @@ export interface Sentence {
   milestone?: boolean;
 }
 
+/** Someone took their last action back. */
+export const undone = (seat: number): Sentence => ({ id: "say-undone", args: {}, seats: { who: seat } });
+
 /** Who won. */
 export const over = (outcome: Outcome): Sentence => ({ id: "say-over", args: {}, group: outcome.winners });

@@ -2,7 +2,7 @@
 import type { History, Replay } from "../generated/wire.ts";
 import type { GameModule } from "../games/module.ts";
 import { plain, type AnyEvent, type AnyView } from "../plan/beats.ts";
-import type { Sentence } from "../plan/narrate.ts";
+import { undone, type Sentence } from "../plan/narrate.ts";
 import { patched } from "../wire/patch.ts";
 
 export interface Chapter {
@@ -18,21 +18,31 @@ export interface Film {
   chapters: readonly Chapter[];
 }
 
+/** A game step by step. */
+export interface Unrolled extends Pick<Film, "views" | "events"> {
+  /** Who took their last action back, by step. */
+  undoers: ReadonlyMap<number, number>;
+}
+
 /** Views and events of a game, step by step, from the first view and what changed. */
-export function unrolled(replay: Pick<Replay | History, "view" | "events" | "steps">): Pick<Film, "views" | "events"> {
+export function unrolled(replay: Pick<Replay | History, "view" | "events" | "steps">): Unrolled {
   const views: AnyView[] = [replay.view];
   const events: AnyEvent[][] = [replay.events];
+  const undoers = new Map<number, number>();
   for (const step of replay.steps) {
     views.push(patched(views.at(-1) ?? replay.view, step));
+    if ("undone" in step && step.undone !== undefined) undoers.set(events.length, step.undone);
     events.push(step.events ?? []);
   }
-  return { views, events };
+  return { views, events, undoers };
 }
 
 /** All that is said of a game, step by step: each sentence as it was said when it happened. */
-export function told({ views, events }: Pick<Film, "views" | "events">, game: GameModule): Sentence[][] {
+export function told({ views, events, undoers }: Pick<Film, "views" | "events"> & Partial<Unrolled>, game: GameModule): Sentence[][] {
   return events.map((happened, step) => {
     const after = views[step];
+    const undoer = undoers?.get(step);
+    if (undoer !== undefined) return [undone(undoer)];
     if (!after || !happened.length) return [];
     const before = views[step - 1];
     const beats = before ? game.plan(before, happened, after) : [plain(after, happened)];

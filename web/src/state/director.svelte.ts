@@ -1,5 +1,5 @@
 /** Plays beats one after another: what the table shows lags a little behind what is known, so that it can be followed. */
-import { idle, won, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
+import { idle, plain, won, type AnyEvent, type AnyView, type Beat, type Flight, type Marks } from "../plan/beats.ts";
 import type { GameModule } from "../games/module.ts";
 import { settings, still, tempo } from "./settings.svelte.ts";
 import { play } from "./sound.ts";
@@ -59,13 +59,15 @@ export class Director {
     this.stage = { view, marks: {} };
   }
 
-  /** Show how a view came about. */
-  play(events: readonly AnyEvent[], view: AnyView): void {
+  /** Show how a view came about; `aside` is told with it, after all that was to be told before. */
+  play(events: readonly AnyEvent[], view: AnyView, aside?: () => void): void {
     if (!this.#last) {
       for (const event of events) this.say(event, view);
+      aside?.();
       return this.show(view);
     }
     this.#queue.push(...this.#plan(this.#last, events, view));
+    if (aside) this.#queue.push({ ...plain(view), aside });
     this.#last = view;
     if (this.#timer !== undefined || this.paused) return;
     if (still() || document.hidden) this.#next();
@@ -78,8 +80,9 @@ export class Director {
     this.#next();
   }
 
-  #speak = ({ says, view }: Beat): void => {
+  #speak = ({ says, view, aside }: Beat): void => {
     for (const event of says) this.say(event, view);
+    aside?.();
   };
 
   /** Whoever looks elsewhere hears of their turn only. */
@@ -105,7 +108,7 @@ export class Director {
     this.#sound(beat);
     this.#show(beat);
     this.flights = still() ? [] : beat.flights.map((flight) => ({ ...flight, key: ++this.#flown }));
-    if (beat.says.length) setTimeout(this.#speak, still() ? 0 : SAID, beat);
+    if (beat.says.length || beat.aside) setTimeout(this.#speak, still() ? 0 : SAID, beat);
     if (document.hidden && this.#queue.length) return this.#next();
     if (this.holds && (beat.pause === "round" || (beat.pause === "trick" && settings.tap))) {
       this.paused = true;

@@ -4,7 +4,7 @@ import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
-import type { Sentence } from "../plan/narrate.ts";
+import { undone, type Sentence } from "../plan/narrate.ts";
 import { untrack } from "svelte";
 import { t } from "../i18n/i18n.svelte.ts";
 import { told, unrolled } from "../replay/film.ts";
@@ -221,11 +221,11 @@ export class LiveTable {
     }
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
-    if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view);
+    if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view, update.undone);
   }
 
-  #happened(events: readonly AnyEvent[], view: AnyView): void {
-    if (this.director) this.director.play(events, view);
+  #happened(events: readonly AnyEvent[], view: AnyView, undoer?: number): void {
+    if (this.director) this.director.play(events, view, undoer === undefined ? undefined : () => this.tell(undone(undoer), view));
     else this.#early.push(...events);
   }
 

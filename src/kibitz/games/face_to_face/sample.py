@@ -23,9 +23,9 @@ def sample(view: View, rng: random.Random) -> State:
     """A state this viewer can't tell from the true one.
 
     Each player's unseen cards are dealt again to hand and draw pile, every deal that fits the view equally likely.
-    Beyond the sizes, one thing is known of a hidden hand whose player is at turn: he has not lost, so he can place the
-    cards the turn still asks for; and of one who has lost, that he cannot, though he could when his turn began if he
-    has placed a card in it since.
+    Besides the sizes, a view says one thing about a hidden hand: a player to move hasn't lost, so they can place
+    the cards the turn still requires; a player who has lost can't, though if they have placed a card this turn they
+    could when it began.
     """
     hands, draw = zip(*(_deal(view, seat, rng) for seat in range(2)), strict=True)
     return State(

@@ -45,7 +45,7 @@ class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
     stuck: bool
     """Whether the game ended because a player could not go on."""
     stuck_because: tuple[Barred, ...]
-    """Why no card could save the viewer who is stuck, for every card of his hand on every pile."""
+    """Why no card could save the viewer who is stuck, for every card in their hand on every pile."""
 
 
 PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "draw", "stuck_because")

@@ -140,7 +140,12 @@ rules-give-none = Niemand legt Karten ab.
 rules-tricks = Bediene die angespielte Farbe, wenn du kannst; sonst spiele, was du willst. Bei gleichen Karten gewinnt die zuletzt gespielte. Wer den Stich gewinnt, spielt zum nächsten aus.
 rules-trump = Trumpf ist { colour }: Trümpfe schlagen alle anderen Farben.
 rules-no-trump = Es gibt keinen Trumpf: Die höchste Karte der angespielten Farbe gewinnt den Stich.
-rules-supertrump = Supertrumpf ist { colour }: Die drei Einsen dieser Farbe sind die höchsten Karten überhaupt.
+rules-supertrump = Die drei { $colour ->
+    [B] blauen
+    [R] roten
+    [Y] gelben
+   *[G] grünen
+} Einsen sind Supertrümpfe, die höchsten Karten überhaupt.
 rules-supertrump-trump = Sie gehören zum Trumpf: Sie bedienen, wenn Trumpf ausgespielt wird, aber nicht bei ihrer aufgedruckten Farbe.
 rules-supertrump-both = Sie gehören zum Trumpf und zu ihrer aufgedruckten Farbe: Sie bedienen beides.
 rules-supertrump-alone = Ohne Trumpf sind sie eine eigene Farbe.

@@ -94,7 +94,7 @@ tip-card = { $verb ->
 # Plätze und Teams
 side = { $side ->
     [ours] Dein Team
-    [first] Team des Startspielers
+    [first] Team des Start{ "\u00AD" }spielers
    *[theirs] Anderes Team
 }
 seat-full = { $name }{ $side ->

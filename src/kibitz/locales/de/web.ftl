@@ -498,7 +498,7 @@ problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 problem-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 problem-no-identity = Der Server kennt dich noch nicht. Lade die Seite neu.
-problem-needs-invitation = Diesen Platz gibt es nur mit Einladung: Bitte um den vollständigen Link.
+problem-needs-invitation = Für diesen Platz brauchst du eine Einladung: Bitte um den vollständigen Link.
 problem-seat-taken = Dort sitzt schon jemand.
 problem-table-full = Alle Plätze sind besetzt.
 problem-seats-empty = Es sind noch Plätze leer.
@@ -531,3 +531,12 @@ problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
 
 # Sounds
 setting-volume = Lautstärke
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Log
+say-undone = { $who } nimmt den letzten Zug zurück.

@@ -397,7 +397,7 @@ invite-code = QR code for the link
 
 # At the table
 line-lost = Connection lost. Reconnecting…
-line-no-bots = No bots are connected right now. The game waits for them.
+line-no-bots = No bots are connected right now. The game is waiting for them.
 hint-ask = Hint
 hint-says = Hint ({ $bot }): { $action }
 action-cover = { $line }: { $box }
@@ -531,3 +531,12 @@ problem-internal = The server stumbled. Please try again.
 
 # Sounds
 setting-volume = Volume
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Log
+say-undone = { $who } takes back their last move.

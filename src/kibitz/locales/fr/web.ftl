@@ -213,7 +213,7 @@ say-dealt = Manche { NUMBER($round) } : { $who } distribue.
 say-started = { $who } commence.
 say-covered = { $who } refuse « { $line } : { $box } ».
 say-settled = Les conditions sont fixées ; { $who } commence.
-say-teamed = { $team } jouent ensemble.
+say-teamed = Équipe du premier joueur : { $team }.
 say-bonus = { $who } a la carte Bonus.
 say-gave = { $who } a choisi.
 say-gave-card = { $who } défausse le { $card }.
@@ -531,3 +531,12 @@ problem-internal = Le serveur a trébuché. Réessayez.
 
 # Sounds
 setting-volume = Volume
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Log
+say-undone = { $who } reprend son dernier coup.

@@ -134,7 +134,7 @@ chart-read = { $label }: { $scores }
 # Co może pójść nie tak
 problem-not-found = Pod tym adresem nic nie ma.
 problem-no-undo-asked = Nikt nie prosi o cofnięcie ruchu.
-problem-already-agreed = Twoja zgoda już jest.
+problem-already-agreed = Twoja zgoda jest już zapisana.
 problem-hints-off = Przy tym stole nie ma podpowiedzi.
 problem-still-running = Ta partia jeszcze trwa.
 problem-table-closed = Ta partia już się skończyła.

@@ -231,7 +231,7 @@ say-dealt = Runda { NUMBER($round) }: rozdaje { $who }.
 say-started = Zaczyna { $who }.
 say-covered = { $who } wetuje: { $line }, { $box }.
 say-settled = Warunki ustalone; zaczyna { $who }.
-say-teamed = Razem grają { $team }.
+say-teamed = Drużyna pierwszego gracza: { $team }.
 say-bonus = Kartę Bonusu ma { $who }.
 say-gave = Wybór gotowy: { $who }.
 say-gave-card = { $who } odrzuca kartę: { $card }.
@@ -563,3 +563,14 @@ problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
 
 # Sounds
 setting-volume = Głośność
+
+## Replays
+open-hand = { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+## Log
+say-undone = { $who } cofa swój ostatni ruch.

@@ -1,1 +1,1 @@
-"""The bot processes that are connected, and the decisions that wait for one."""
+"""Connected bot processes, and the decisions that wait for one."""

@@ -1,4 +1,4 @@
-"""Decisions that bots are asked for, and the order in which they wait."""
+"""Decisions that bots are asked to make, and the order in which they wait."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kibitz.games.core import Seat
 
 
 class Priority(IntEnum):
-    """What a decision is for, the most urgent first."""
+    """What a decision is for, most urgent first."""
 
     LIVE = 0
     """A game waits for it: a bot's turn, or a clock that ran out."""
     STAND_IN = 1
-    """It is played for someone who is away."""
+    """A bot plays for someone who is away."""
     HINT = 2
     """Someone asked for advice."""
     BACKGROUND = 3
-    """Nobody waits at a table for it: analysis."""
+    """Analysis: nobody at a table waits for it."""
 
 
 class Job(Struct, eq=False):
-    """A decision to be made: for which seat, from what it sees, and whom to tell."""
+    """A decision to make: for which seat, from which view, and whom to tell."""
 
     bot: str
-    """Empty: any bot, the stronger the better."""
+    """Empty: the strongest bot available."""
     game: str
     table: str
     seat: Seat
@@ -37,19 +37,19 @@ class Job(Struct, eq=False):
     legal: tuple[str, ...]
     millis: int
     done: Callable[[Choice | None, str], None]
-    """Called with the choice and the name of the bot that made it, or None if every try failed."""
+    """Called with the choice and the name of the bot that made it, or None if every attempt failed."""
     priority: Priority = Priority.LIVE
     relayed: bool = False
-    """Asked for by another server: only for processes of our own."""
+    """Another server asked for it, so only our own processes may do it."""
     tries: int = 0
     number: int = 0
-    """Its place in the order of asking; given when it is asked for."""
+    """Its place in the queue; assigned by `Pool.ask`."""
     given: str = ""
-    """The bot it was last given to."""
+    """The bot it was last assigned to."""
 
 
 class JobQueue:
-    """Jobs that wait, by priority, then by age. One that comes back keeps its age."""
+    """Waiting jobs by priority, then by age. A job that is put back keeps its age."""
 
     def __init__(self) -> None:
         self._jobs: list[Job] = []
@@ -61,11 +61,11 @@ class JobQueue:
         return iter(self._jobs[:])
 
     def add(self, job: Job) -> None:
-        """A job waits."""
+        """Queue a job."""
         insort(self._jobs, job, key=_urgency)
 
     def remove(self, job: Job) -> bool:
-        """A job waits no longer; False if it did not."""
+        """Take a job out of the queue; False if it wasn't in it."""
         if job not in self._jobs:
             return False
         self._jobs.remove(job)

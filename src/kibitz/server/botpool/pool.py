@@ -1,7 +1,7 @@
-"""The bot processes that are connected, and the decisions that wait for one of them.
+"""Connected bot processes, and the decisions that wait for one of them.
 
-Background work has processes of its own: they get nothing else, and no other process gets any of it. So a live decision
-never finds its place taken by a background one.
+Background work has processes of its own: they do nothing else, and no other process does any of it. So a live decision
+never waits for a slot that background work holds.
 """
 
 from __future__ import annotations
@@ -21,42 +21,42 @@ from kibitz.games.core import Outcome, find_game
 from kibitz.server.botpool.jobs import Job, JobQueue, Priority
 
 LATE = 4.0
-"""Seconds beyond its time after which a decision is given to another process."""
+"""Seconds past its time limit after which a decision goes to another process."""
 LATE_BACKGROUND = 120.0
-"""The same for background work, which waits for everything else that wants the processor."""
+"""The same for background work, which only gets the processor when nothing else wants it."""
 TRIES = 3
 USUAL = "club"
-"""A bot that is pleasant for newcomers, and quick."""
+"""The default bot: quick, and pleasant for newcomers."""
 OWN = "greedy"
-"""The bot the server itself can ask, when a decision is due and no process makes it."""
+"""The bot that runs inside the server, for when a decision is due and no process makes it."""
 
 logger = logging.getLogger("kibitz.bots")
 
 
 class NoBackground(Exception):
-    """Background work is refused: this server has no processes for it and starts none."""
+    """This server has no processes for background work and won't start any."""
 
     code = "no-background-bots"
 
 
 class BotChannel(Protocol):
-    """A way to a bot process."""
+    """Sends messages to a bot process."""
 
     def push(self, message: bytes) -> None:
-        """Send a message that is encoded already."""
+        """Send an encoded message."""
 
     def say(self, message: Struct) -> None:
         """Send a message."""
 
 
 class Worker:
-    """A connected bot process; or all those of another server, behind a relay."""
+    """A connected bot process, or a relay to all those of another server."""
 
     def __init__(self, connection: BotChannel, *, relay: bool) -> None:
         self.connection = connection
         self.relay = relay
         self.background = False
-        """Whether it does background work, and only that."""
+        """Whether it does background work, and nothing else."""
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
         self.slots = 0
@@ -69,7 +69,7 @@ class Worker:
         return len(self.jobs) < self.slots
 
     def pick(self, job: Job) -> str | None:
-        """Which of its bots would do a job."""
+        """Which of its bots would do a job, if any."""
         if self.background != (job.priority is Priority.BACKGROUND):
             return None
         if job.game not in self.games or not self.free or (self.relay and job.relayed):
@@ -80,18 +80,18 @@ class Worker:
 
 
 def strength(bot: str) -> int:
-    """Our bots are listed weakest first; bots of others come before them all."""
+    """The order of our bots, weakest first; third-party bots come before all of them."""
     return list(BOTS).index(bot) if bot in BOTS else -1
 
 
 def _quickly(job: Job) -> str:
-    """What the server's own bot would do."""
+    """What the bot inside the server would do."""
     view = msgspec.json.decode(job.view, type=find_game(job.game).view_type)
     return find_bot(OWN).decide(view, rng=random.Random(), millis=job.millis).action  # noqa: S311  not a secret
 
 
 class Pool:
-    """Jobs go to the first free process that can do them; one that fails or is late is given to another."""
+    """Gives each job to a free process that can do it; a job that fails or is late goes to another process."""
 
     def __init__(self, *, background: bool = False) -> None:
         self._workers: set[Worker] = set()
@@ -100,7 +100,7 @@ class Pool:
         self._asked = 0
         self._given = 0
         self.changed: Callable[[], None] = _nobody
-        """Called when a process has come, gone, or offers something else."""
+        """Called when a process connects, leaves, or changes its offer."""
         self.decided = 0
         self.failed = 0
 
@@ -115,23 +115,23 @@ class Pool:
         return len(self._background) + sum(len(worker.jobs) for worker in self._workers if worker.background)
 
     def offered(self) -> Offer:
-        """What this server's own processes play together, for other servers."""
+        """What this server's own processes can play between them, for other servers."""
         own = [worker for worker in self._workers if not worker.relay and not worker.background]
         bots = sorted({bot for worker in own for bot in worker.bots}, key=strength)
         games = sorted({game for worker in own for game in worker.games})
         return Offer(PROTOCOL, tuple(bots), tuple(games), sum(worker.slots for worker in own))
 
     def names(self, game: str = "") -> list[str]:
-        """All bots that are offered for play, for a game or at all, weakest first."""
+        """All bots offered for one game, or for any, weakest first."""
         able = [worker for worker in self._workers if not worker.background and (not game or game in worker.games)]
         return sorted({bot for worker in able for bot in worker.bots}, key=strength)
 
     def known(self) -> tuple[str, ...]:
-        """The bots one may choose: ours, and what connected processes offer."""
+        """The bots a player can choose: ours, and what connected processes offer."""
         return (*(name for name in self.names() if name not in BOTS), *BOTS)
 
     def usual(self, game: str) -> str:
-        """The bot for those who did not choose one: the best there is, if the usual one is not."""
+        """The bot for players who didn't choose one; the strongest available if the default one isn't."""
         names = self.names(game)
         return USUAL if USUAL in names or not names else names[-1]
 
@@ -143,7 +143,7 @@ class Pool:
         )
 
     def join(self, connection: BotChannel, *, relay: bool = False) -> Worker:
-        """A process connects; it must offer something before it is given work."""
+        """A process connects; it gets work once it has made an offer."""
         return Worker(connection, relay=relay)
 
     def offer(self, worker: Worker, offer: Offer) -> None:
@@ -155,7 +155,7 @@ class Pool:
         self._assign()
 
     def leave(self, worker: Worker) -> None:
-        """A process is gone: its work goes to others."""
+        """A process disconnected: its jobs go to others."""
         self._workers.discard(worker)
         for job, timer in worker.jobs.values():
             timer.cancel()
@@ -169,7 +169,7 @@ class Pool:
         self._assign()
 
     def ask(self, job: Job) -> None:
-        """Have a decision made; NoBackground if it is background work and nobody would ever do it."""
+        """Queue a decision; NoBackground if it's background work and nobody would ever do it."""
         if job.priority is Priority.BACKGROUND and not self._does_background:
             raise NoBackground
         self._asked += 1
@@ -182,7 +182,7 @@ class Pool:
         self._queue_of(job).remove(job)
 
     def answer(self, worker: Worker, message: Choice | Failed) -> None:
-        """A process has decided, or could not; what comes too late is ignored."""
+        """A process has decided, or failed to; late answers are ignored."""
         found = worker.jobs.pop(message.id, None)
         if found is None:
             return
@@ -192,20 +192,22 @@ class Pool:
             self.decided += 1
             job.done(message, job.given)
         else:
-            why = "illegal" if isinstance(message, Choice) else "failed"  # what it sent may name cards it holds
+            why = (
+                "illegal" if isinstance(message, Choice) else "failed"
+            )  # not what it sent: that may name cards in its hand
             logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
             self._retry(job)
         self._assign()
 
     def over(self, table: str, result: Outcome | None) -> None:
-        """A game ended: the processes that played in it are told."""
+        """A game ended: tell the processes that played in it."""
         for worker in self._workers:
             if table in worker.tables:
                 worker.tables.discard(table)
                 worker.connection.say(Over(table, result))
 
     async def local(self, job: Job) -> Choice:
-        """A choice without any bot process: the server's own quick bot, on a thread."""
+        """A choice without any bot process: the bot inside the server, on a thread."""
         try:
             return Choice(0, await asyncio.to_thread(_quickly, job))
         except Exception:
@@ -214,7 +216,7 @@ class Pool:
 
     @property
     def _does_background(self) -> bool:
-        """Whether background work is done here, or would be once there is some."""
+        """Whether this server does background work, or would start a process for it."""
         return self._starts_background or any(worker.background for worker in self._workers)
 
     def _queue_of(self, job: Job) -> JobQueue:
@@ -232,7 +234,7 @@ class Pool:
         asyncio.get_running_loop().call_soon(job.done, None, "")
 
     def _assign(self) -> None:
-        """Give waiting jobs to free processes: by priority, then the oldest first."""
+        """Give waiting jobs to free processes: by priority, then oldest first."""
         for queue, background in ((self._live, False), (self._background, True)):
             if not queue:
                 continue
@@ -271,4 +273,4 @@ class Pool:
 
 
 def _nobody() -> None:
-    """Nobody wants to know yet."""
+    """The default callback: does nothing."""

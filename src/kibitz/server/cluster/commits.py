@@ -12,7 +12,7 @@ _NOTIFY = text("SELECT pg_notify('kibitz', :note)")
 
 
 class CommitNotices:
-    """Says with each transaction which tables it writes to; others hear of it when it is committed."""
+    """Adds to each transaction a notice of the tables it writes to; other servers get it on commit."""
 
     def __init__(self, node: str) -> None:
         self._node = node

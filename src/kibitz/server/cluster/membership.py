@@ -1,4 +1,4 @@
-"""The other servers on the database, as far as this one knows: who is at their tables, and what their bots play."""
+"""What this server knows of the others on its database: who is at their tables, and what their bots play."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kibitz.server.cluster.notes import Alive, Gone, Here, Note, Relayed
 logger = logging.getLogger("kibitz.cluster")
 
 BEAT = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 LEASE = 4 * BEAT
 """Seconds of silence after which a server counts as gone."""
 LARGEST = 7500
-"""Bytes a note may have: the database carries no more than 8000."""
+"""Most bytes in a note: PostgreSQL carries at most 8000."""
 
 
 class RelayedGo(Go, frozen=True, tag="go"):
@@ -41,7 +41,7 @@ class _Legal(Struct):
 
 
 class Relay:
-    """Another server's bots in place of a connection: what they are to be told travels as notes."""
+    """A `BotChannel` to another server's bots: messages travel as notes."""
 
     def __init__(self, membership: Membership, node: str) -> None:
         self._membership, self._node = membership, node
@@ -66,23 +66,23 @@ class Peer:
 
 
 class Membership:
-    """What other servers say, and what this one tells them; alone on its database a server says nothing."""
+    """Tracks other servers and tells them about this one; a server alone on its database sends nothing."""
 
     def __init__(self, node: str, pool: Pool) -> None:
         self.node = node
         self.say: Callable[[Note], None] | None = None
         self.changed: Callable[[str], None] = _nobody
-        """Called when someone came to a table at another server, or left it."""
+        """Called when someone came to a table or left it through another server."""
         self.lost: Callable[[], None] = _nobody
         """Called when another server is gone."""
         self._pool = pool
         self._peers: dict[str, Peer] = {}
         self._told: dict[str, Here] = {}
 
-    # What this server tells.
+    # What this server tells the others.
 
     def announce(self, table: str, seats: tuple[Seat, ...] = (), watchers: int = 0) -> None:
-        """Who of ours is at a table, if that is news."""
+        """Tell who is at a table through this server, if that changed."""
         here = Here(table, seats, watchers)
         if self.say is None or self._told.get(here.table, Here(here.table)) == here:
             return
@@ -93,7 +93,7 @@ class Membership:
         self.say(here)
 
     def beat(self, *, new: bool = False) -> None:
-        """A sign of life; and those who gave none for long are gone."""
+        """Send a heartbeat, and forget servers that have been silent for too long."""
         if self.say is None:
             return
         offer = self._pool.offered()
@@ -110,10 +110,10 @@ class Membership:
         elif self.say is not None:
             self.say(note)
 
-    # What others tell.
+    # What the others tell this one.
 
     def heard(self, node: str, note: Note) -> None:
-        """Take in what another server says."""
+        """Handle a note from another server."""
         if isinstance(note, Gone):
             self._forget(node)
             return
@@ -135,14 +135,14 @@ class Membership:
                     self._feed(node, peer, zlib.decompress(base64.b85decode(packed)))
 
     def at(self, table: str) -> tuple[frozenset[Seat], int]:
-        """The seats whose people are connected elsewhere, and how many onlookers there are there."""
+        """The seats whose people are connected elsewhere, and the number of spectators there."""
         if not self._peers:
             return frozenset(), 0
         found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
         return frozenset(seat for here in found for seat in here.seats), sum(here.watchers for here in found)
 
     def keeps(self, table: str, *, attended: bool) -> bool:
-        """Whether this server looks after a table: of those with clients at it, one; all that know it, if none has."""
+        """Whether this server runs a table: one of those with clients at it does; if none has any, all that know it."""
         if not self._peers:
             return True
         nodes = [node for node, peer in self._peers.items() if table in peer.here]
@@ -162,7 +162,7 @@ class Membership:
                 self._pool.leave(peer.worker)
 
     def _feed(self, node: str, peer: Peer, message: bytes) -> None:
-        """A decision is wanted of our bots, or another server's bots have made one of ours."""
+        """Another server asks our bots for a decision, or answers one of ours."""
         match _read_feed(message):
             case RelayedGo() as go:
                 self._pool.ask(self._job(node, go))
@@ -183,7 +183,7 @@ class Membership:
         return Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, go.priority, relayed=True)
 
     def _forget(self, node: str) -> None:
-        """A server is gone: so are its people, and its bots."""
+        """A server is gone, and with it its people and bots."""
         peer = self._peers.pop(node, None)
         if peer is None:
             return
@@ -194,4 +194,4 @@ class Membership:
 
 
 def _nobody(*_: object) -> None:
-    """Nobody wants to know yet."""
+    """The default callback: does nothing."""

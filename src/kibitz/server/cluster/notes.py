@@ -1,4 +1,4 @@
-"""What servers on one database tell each other: plain structs, and how they are written."""
+"""The messages between servers on one database, and their encoding."""
 
 from __future__ import annotations
 

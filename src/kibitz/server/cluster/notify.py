@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: what they tell each other travels as its notifications."""
+"""Messages between servers on one PostgreSQL, sent as its notifications."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ logger = logging.getLogger("kibitz.nodes")
 
 
 class Nodes:
-    """Two tasks on the event loop, one that listens and one that speaks, each with a connection of its own."""
+    """Two tasks on the event loop, one that listens and one that sends, each with its own connection."""
 
     def __init__(
         self, engine: Engine, node: str, heard: Callable[[str, Note], None], connected: Callable[[], None]
@@ -43,7 +43,7 @@ class Nodes:
         self._news.set()
 
     async def close(self) -> None:
-        """Say what is still to be said, then stop."""
+        """Send what is queued, then stop."""
         self._closing = True
         self._news.set()
         await asyncio.wait([self._speaker], timeout=AGAIN)
@@ -52,7 +52,7 @@ class Nodes:
         await asyncio.gather(self._listener, self._speaker, return_exceptions=True)
 
     async def _lasting(self, work: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
-        """Do something with a connection; a lost one is opened again."""
+        """Run something on a connection, and again on a new one whenever it's lost."""
         from psycopg import AsyncConnection
 
         positional, named = self._arguments
@@ -88,4 +88,4 @@ class Nodes:
                 continue
             payload = write_letter(Letter(self._node, self._notes[0])).decode()
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            self._notes.popleft()  # only now: what a lost connection did not carry is said again
+            self._notes.popleft()  # only now: if the connection is lost, it's sent again

@@ -21,7 +21,7 @@ from kibitz.table.table import Table, chat_line, fairness, fold, opening, seed
 
 
 class PlayedAction(Struct, frozen=True):
-    """A final action: who, what, at whose hand, and when."""
+    """An action that stood: who, what, who decided it, and when."""
 
     seat: Seat
     action: str
@@ -36,7 +36,19 @@ def actions(rows: Iterable[log.Row]) -> list[PlayedAction]:
 
 def actions_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction], list[PlayedAction]]:
     """The final actions, and those of a turn not yet ended."""
+    told, draft = told_and_draft(rows)
     final: list[PlayedAction] = []
+    for one in told:
+        if isinstance(one, log.Undone):
+            del final[one.count :]
+        else:
+            final.append(one)
+    return final, draft
+
+
+def told_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction | log.Undone], list[PlayedAction]]:
+    """Everything players were told, in order: actions as turns ended, and undos; and the turn not yet ended."""
+    told: list[PlayedAction | log.Undone] = []
     draft: list[PlayedAction] = []
     for row in rows:
         match row.body:
@@ -45,19 +57,19 @@ def actions_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction], list
             case log.TookBack(_, count):
                 del draft[len(draft) - count :]
             case log.Acted(seat, action, by):
-                final += [*draft, PlayedAction(seat, action, by, row.at)]
+                told += [*draft, PlayedAction(seat, action, by, row.at)]
                 draft = []
             case log.Conceded():
-                final += draft
+                told += draft
                 draft = []
-            case log.Undone(_, count):
-                del final[count:]
+            case log.Undone() as undone:
+                told.append(undone)
                 draft = []
-    return final, draft
+    return told, draft
 
 
 def record_of(table: str, rows: list[log.Row]) -> Record:
-    """A game as its record, with all that is needed to check the shuffle."""
+    """A game's record, with everything needed to check the shuffle."""
     end = _last(table, rows)
     outcome = end.game.outcome(end.state) if end.state is not None else None
     return Record(
@@ -105,7 +117,7 @@ def view_at(record: Record, step: int, viewer: Viewer) -> ReplayView | None:
 
 
 def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
-    """A game in figures; how long decisions took is known only of games played here."""
+    """A game in figures; thinking times are only known for games played here."""
     game = find_game(record.game)
     seats = len(record.players)
     seconds, standin, counted = [0.0] * seats, [0] * seats, [0] * seats
@@ -154,5 +166,5 @@ def _object(members: list[bytes]) -> dict[str, Any]:
 
 
 def begins(row: log.Row) -> bool:
-    """Whether a row is where the game began."""
+    """Whether the game begins with this row."""
     return isinstance(row.body, log.Started)

@@ -1,15 +1,15 @@
-"""Who takes finished games from the outbox.
+"""The consumers of the outbox of finished games.
 
-To add a consumer, write a function `(connection, game) -> None` and add a line to the list with a name of its own.
+To add a consumer, write a function `(connection, game) -> None` and add it to the list under a name of its own.
 
-- It is called once for each game that ended, abandoned ones (`game.result is None`) and imported ones included, from
-  the oldest on; a new consumer gets all games there ever were.
-- What it writes over the connection is committed together with the note that the game was taken. So it must do nothing
-  that a rollback does not take back: whoever wants to send a mail writes a row that says so, and sends it from there.
-- It is quick. SQLite has one writer, and moves wait for it: what takes longer (a review) is a row in a queue.
-- If it raises, the error is logged and the game is tried again later. Games after it are taken meanwhile: a consumer
-  to whom the order matters must not rely on it after a failure, or rebuild its index once the cause is mended.
-- The tables named as its index are emptied by `outbox.rebuild`, and filled again from the outbox.
+- It's called once for each game that ended, oldest first, including abandoned games (`game.result is None`) and
+  imported ones. A new consumer gets every game since the beginning.
+- What it writes over the connection is committed together with the consumer's position. So it must do nothing that a
+  rollback can't undo: to send a mail, write a row that says so and send it from there.
+- It must be quick: SQLite has one writer, and moves wait for it. Longer work (a review) goes into a queue as a row.
+- If it raises, the error is logged and the game is tried again later. Meanwhile later games are taken: a
+  consumer that depends on the order must rebuild its index once the cause of a failure is fixed.
+- `outbox.rebuild` empties the tables named as its index and fills them again from the outbox.
 """
 
 from __future__ import annotations

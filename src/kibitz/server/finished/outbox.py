@@ -1,11 +1,11 @@
 """The outbox of finished games: every consumer takes every game exactly once.
 
-The writer adds a game to `finished` in the transaction that ends it. A consumer's row in `consumers` says how far it
-has come. That row is locked while a batch is taken, and it moves on in the same transaction as what the consumer made
-of the games: both are durable or neither is, whatever is killed and however many servers share the database.
+The writer adds a game to `finished` in the transaction that ends it. A consumer's row in `consumers` holds its
+position. That row is locked while a batch is taken and moves on in the same transaction as the consumer's own writes:
+both are durable or neither is, whatever is killed and however many servers share the database.
 
-Games are taken in the order in which they ended. One that a consumer fails on is postponed and tried again later, less
-and less often, while the consumer goes on with the next. How to add a consumer: `finished/consumers.py`.
+Games are taken in the order in which they ended. One that a consumer fails on is postponed and retried with
+exponential backoff, while the consumer goes on with the next. How to add a consumer: `finished/consumers.py`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from kibitz.server.storage.model import consumers, finished, players, postponed,
 from kibitz.table.info import Millis
 
 POLL = 5.0
-"""Seconds after which a server looks even if nothing woke it: for imports, retries, and what a dead server left."""
+"""Seconds after which a server looks even if nothing woke it: for imports, retries, and games a dead server left."""
 MOST_AT_ONCE = 50
 LONGEST = 0.02
-"""Seconds after which a batch ends: nobody else can write to SQLite meanwhile."""
+"""Most seconds a batch takes: nobody else can write to SQLite meanwhile."""
 PAUSE = 0.02
-"""Seconds between two batches, in which others can; as long as a batch took, if its commit was slow."""
+"""Seconds between two batches, when others can write; as long as the batch took if its commit was slow."""
 FIRST_RETRY: Millis = 5_000
 LAST_RETRY: Millis = 3_600_000
 
@@ -50,25 +50,25 @@ class FinishedGame(Struct, frozen=True):
     result: Outcome | None
     """None if it was abandoned."""
     persons: dict[Seat, str]
-    """Who sat where; bots and the names in imported records are no persons."""
+    """Who sat where; bots and the names in imported records don't count as persons."""
 
 
 Take: TypeAlias = Callable[[Connection, FinishedGame], None]
 
 
 class Consumer(Struct, frozen=True):
-    """Someone who takes finished games."""
+    """A consumer of finished games."""
 
     name: str
-    """Never changes: under this name the database knows how far the consumer has come."""
+    """Must never change: the database keeps the consumer's position under this name."""
     take: Take
-    """What it makes of a game, written over the given connection and not committed."""
+    """Handles a game: writes over the given connection, and doesn't commit."""
     index: tuple[Table, ...] = ()
-    """The tables that hold nothing but what it made; a rebuild empties them first."""
+    """Tables that only this consumer writes to; a rebuild empties them first."""
 
 
 class Outbox:
-    """Hands finished games to consumers, in a thread beside the event loop."""
+    """Hands finished games to consumers, on a thread beside the event loop."""
 
     def __init__(self, engine: Engine, consumers: Sequence[Consumer]) -> None:
         self._engine, self._consumers = engine, consumers
@@ -77,15 +77,15 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin with what is there; on the event loop."""
+        """Start with what is there. Call it on the event loop."""
         self._task = asyncio.create_task(self._run())
 
     def wake(self) -> None:
-        """There is something new; on the event loop."""
+        """Something new has arrived. Call it on the event loop."""
         self._woken.set()
 
     async def stop(self) -> None:
-        """Let the batch that is under way end."""
+        """Stop once the current batch is done."""
         self._stopping = True
         self.wake()
         if self._task is not None:
@@ -102,7 +102,7 @@ class Outbox:
                     await asyncio.wait_for(self._woken.wait(), POLL)
 
     def _take_all_one_batch(self) -> bool:
-        """A batch for every consumer; whether anyone took anything. One that cannot does not stop the others."""
+        """One batch for every consumer; whether any took a game. One that fails doesn't stop the others."""
         taken = False
         for consumer in self._consumers:
             try:
@@ -150,7 +150,7 @@ def rebuild(engine: Engine, consumer: Consumer) -> None:
 
 
 def _anything(connection: Connection, name: str, at: Millis) -> bool:
-    """Whether there may be something to take; without a lock, for it is asked every few seconds."""
+    """Whether there may be something to take; asked every few seconds, so it takes no lock."""
     through = connection.scalar(select(consumers.c.through).where(consumers.c.name == name)) or 0
     fresh = exists().where(finished.c.number > through)
     due = exists().where(postponed.c.consumer == name, postponed.c.due <= at)
@@ -158,7 +158,7 @@ def _anything(connection: Connection, name: str, at: Millis) -> bool:
 
 
 def _lock(connection: Connection, name: str) -> int:
-    """How far a consumer has come, with the right to move it on; a new one starts from the beginning."""
+    """A consumer's position, locked for moving it on; a new consumer starts from the beginning."""
     connection.execute(upserting(connection, consumers).values(name=name, through=0).on_conflict_do_nothing())
     through: int = connection.scalars(
         select(consumers.c.through).where(consumers.c.name == name).with_for_update()
@@ -167,14 +167,14 @@ def _lock(connection: Connection, name: str) -> int:
 
 
 def _due(connection: Connection, name: str, at: Millis) -> dict[int, int]:
-    """Games to try again, and how often they were tried."""
+    """Games to retry, and how often each was tried."""
     query = select(postponed.c.number, postponed.c.attempts).where(postponed.c.consumer == name, postponed.c.due <= at)
     rows = connection.execute(query.order_by(postponed.c.due, postponed.c.number).limit(MOST_AT_ONCE))
     return {row.number: row.attempts for row in rows}
 
 
 def _read(connection: Connection, numbers: list[int]) -> tuple[dict[int, Any], dict[str, dict[Seat, str]]]:
-    """What is known of games, and who played in them."""
+    """The rows of games, and who played in them."""
     query = select(finished.c.number, tables.c.id, tables.c.game, tables.c.finished, tables.c.result)
     query = query.join(tables, tables.c.id == finished.c.table_id).where(finished.c.number.in_(numbers))
     rows = {row.number: row for row in connection.execute(query)}
@@ -185,7 +185,7 @@ def _read(connection: Connection, numbers: list[int]) -> tuple[dict[int, Any], d
 
 
 def _took(connection: Connection, consumer: Consumer, row: Any, persons: dict[str, dict[Seat, str]]) -> bool:
-    """Let a consumer take one game; if it fails, nothing of that is left."""
+    """Let a consumer take one game; if it fails, its writes are rolled back."""
     try:
         result = msgspec.json.decode(row.result, type=Outcome) if row.result else None
         game = FinishedGame(row.number, row.id, row.game, row.finished, result, persons[row.id])
@@ -198,12 +198,12 @@ def _took(connection: Connection, consumer: Consumer, row: Any, persons: dict[st
 
 
 def _postpone(connection: Connection, name: str, number: int, tried: int, at: Millis) -> None:
-    """Try a game again later, after twice as long each time."""
+    """Retry a game later; the delay doubles each time."""
     again = {"attempts": tried + 1, "due": at + min(LAST_RETRY, FIRST_RETRY << min(tried, 20))}
     put = upserting(connection, postponed).values(consumer=name, number=number, **again)
     connection.execute(put.on_conflict_do_update(index_elements=[*postponed.primary_key], set_=again))
 
 
 def _settle(connection: Connection, name: str, number: int) -> None:
-    """A game that was postponed is taken."""
+    """A postponed game has been taken."""
     connection.execute(delete(postponed).where(postponed.c.consumer == name, postponed.c.number == number))

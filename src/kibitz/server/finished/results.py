@@ -1,4 +1,4 @@
-"""What is told of a game that is over: its replay and its figures."""
+"""What the server tells about a finished game: its replay and its figures."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class SeatStats(Struct, frozen=True):
     player: str
     actions: int
     seconds: float
-    """How long the seat took for all its decisions together."""
+    """Total time the seat took for its decisions."""
     standin: int
     """Actions a bot played for the seat."""
     figures: dict[str, int]
-    """What the game counts: tricks, loot, rounds won; cards placed, given, jumps back."""
+    """Counts that depend on the game: tricks, loot, rounds won; cards placed, given, jumps back."""
 
 
 class GameStats(Struct, frozen=True):

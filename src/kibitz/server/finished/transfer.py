@@ -1,4 +1,4 @@
-"""Moving finished games between servers, as records: one a line."""
+"""Moving finished games between servers, as records: one per line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kibitz.table.signing import RecordSigner
 
 
 class BadLine(Exception):
-    """A line that cannot be brought in: its number, and what is wrong with it."""
+    """A line that can't be imported: its number, and what is wrong with it."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -30,7 +30,7 @@ class BadLine(Exception):
 
 
 def export(engine: Engine, signer: RecordSigner | None, sink: IO[bytes]) -> int:
-    """Write all games that were played to their end; those played here are signed. Returns how many."""
+    """Write all games that were played to the end, signed if they were played here. Returns how many."""
     number = 0
     with engine.connect() as connection:
         for entry in queries.exportable(connection):
@@ -45,10 +45,10 @@ def export(engine: Engine, signer: RecordSigner | None, sink: IO[bytes]) -> int:
 
 
 def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
-    """Add games from records, all or none: every line is verified first. Returns how many are new, how many known.
+    """Import games from records, all or none: every line is verified first. Returns how many were new and known.
 
-    New ones go into the outbox like games played here. Nobody's statistics change: a record knows names, not persons.
-    BadLine if one of them is no record of a finished game.
+    New ones go into the outbox like games played here. Nobody's statistics change: a record has names, not persons.
+    BadLine if a line isn't the record of a finished game.
     """
     entries: dict[str, dict[str, Any]] = {}
     for number, line in enumerate(source, start=1):
@@ -72,7 +72,7 @@ def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
 
 
 def record_id(record: Record) -> str:
-    """The same game has the same id wherever it is brought in: a digest of how it was dealt and played."""
+    """A digest of how a game was dealt and played, so it has the same id wherever it's imported."""
     played = msgspec.json.encode((record.game, record.options, record.seed, record.actions))
     return f"r{hashlib.sha256(played).hexdigest()[:30]}"
 

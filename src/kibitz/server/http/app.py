@@ -48,5 +48,5 @@ class HttpApplication:
         return found.game if found else None
 
     def stopping(self) -> None:
-        """From now on say so to whoever asks how the server is."""
+        """From now on `/health` says that the server is stopping."""
         self._api.state.stopping = True

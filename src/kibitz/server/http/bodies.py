@@ -14,7 +14,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """The body of every HTTP answer of 400 and above: a code with what a sentence needs to say it."""
+    """The body of every HTTP answer of 400 and above: a code, and the parameters of its message."""
 
     code: str
     params: dict[str, str | int] = {}
@@ -28,7 +28,7 @@ class Me(Struct, frozen=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to be called; without a name the server finds one."""
+    """The name to take; without one the server picks one."""
 
     name: Name | None = None
 
@@ -38,7 +38,7 @@ class GameLength(Struct, frozen=True, omit_defaults=True):
 
     players: int
     minutes: int
-    """0 if nobody can say."""
+    """0 if unknown."""
     short: dict[str, int] = {}
     short_minutes: int = 0
 
@@ -52,7 +52,7 @@ class GameInfo(Struct, frozen=True):
     seats: int
     """How many play, unless the option whose role is `players` says otherwise."""
     rearranging: bool
-    """Whether actions of a turn are drafts until the turn is ended."""
+    """Whether the actions of a turn are drafts until the player ends it."""
     lengths: tuple[GameLength, ...]
     """One for each number of players."""
 
@@ -97,7 +97,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Public tables one may join or watch, and all unfinished tables one sits at."""
+    """Public tables to join or watch, and all unfinished tables the asking person sits at."""
 
     tables: tuple[TableSummary, ...]
 
@@ -136,7 +136,7 @@ class ChatLog(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works, for whoever watches over it."""
+    """Whether the server works, for monitoring."""
 
     status: Literal["ok", "stopping"]
     version: str

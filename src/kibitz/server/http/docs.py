@@ -1,4 +1,4 @@
-"""The interactive documentation page, served from here: no other host is asked for anything."""
+"""The interactive documentation page; all its files are served from here."""
 
 from __future__ import annotations
 

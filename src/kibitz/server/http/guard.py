@@ -23,7 +23,7 @@ CSP = (
 DOCS_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
     "style-src 'self'", "style-src 'self' 'unsafe-inline'"
 )
-"""The interactive documentation is a page of another project and brings inline scripts."""
+"""Swagger UI, the interactive documentation, has inline scripts."""
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -35,7 +35,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def same_site(scope: Scope) -> bool:
-    """Whether a browser sent this from our own page; what sends no such header is no browser."""
+    """Whether our own page sent this; a client that sends none of these headers isn't a browser."""
     site = header(scope, b"sec-fetch-site")
     if site and scope["type"] == "http":
         return site in ("same-origin", "none")
@@ -44,7 +44,7 @@ def same_site(scope: Scope) -> bool:
 
 
 class Guard:
-    """An ASGI application around those for HTTP and for WebSockets."""
+    """ASGI middleware around the HTTP and WebSocket applications."""
 
     def __init__(self, http: App, websocket: App, *, limited: bool) -> None:
         self._http = http
@@ -74,12 +74,12 @@ class Guard:
 
 
 def _client(scope: Scope) -> str:
-    """Whose rate is limited: an address."""
+    """What rate limits count by: the client's address."""
     return str((scope.get("client") or ("",))[0])
 
 
 async def refuse(send: Send, status: int, code: str) -> None:
-    """An answer of ours without going further."""
+    """Answer with a problem at once."""
     body = msgspec.json.encode(Problem(code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

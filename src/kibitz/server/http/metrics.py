@@ -1,4 +1,4 @@
-"""The server's figures for Prometheus: read when they are asked for, so counting costs play nothing.
+"""The server's metrics for Prometheus, collected on request, so they cost nothing during play.
 
 Litestar's plugin measures its own HTTP requests; nearly all work here arrives on WebSockets, which it never sees.
 """
@@ -17,7 +17,7 @@ from kibitz.server.tables.registry import TableRegistry
 
 
 class ServerMetrics(Collector):
-    """What a server knows about itself."""
+    """Collects the figures of one server."""
 
     def __init__(self, tables: TableRegistry, pool: Pool, store: Store, connections: Callable[[], int]) -> None:
         self._tables, self._pool, self._store, self._connections = tables, pool, store, connections

@@ -1,7 +1,7 @@
-"""The web page: the built files of `kibitz/web`, kept in memory; without them a plain page that says what to do.
+"""The web page: the built files of `kibitz/web`, kept in memory; if they're missing, a plain page that says what to do.
 
-Litestar's static files serve the largest script 50 times slower (240 instead of 12,000 requests a second, gzip anew for
-each), never answer 304 and have no page for addresses such as /t/abc.
+Litestar's static files serve the largest script 50 times slower (240 instead of 12,000 requests a second, as it
+compresses every answer anew), never answer 304 and have no page for addresses such as /t/abc.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class File(Struct, frozen=True):
 
 
 class Page:
-    """Serves files under their path and `index.html` for every other one: the page knows its own addresses.
+    """Serves files by path, and `index.html` for every other path: the page does its own routing.
 
-    Each of those says of itself what its link leads to, in the language that is asked for.
+    `index.html` carries link previews for the path, in the language the client asks for.
     """
 
     def __init__(self, game_of: GameOf, folder: Path | None = None) -> None:

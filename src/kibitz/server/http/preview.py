@@ -1,6 +1,6 @@
-"""What a link to the page says of itself where it is shared: title, sentence and picture, as Open Graph tags.
+"""Link previews: title, description and picture as Open Graph tags.
 
-A link says which game it leads to and nothing else of the table: no names, no state, no cards.
+A preview names the game and nothing else about the table: no names, no state, no cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SENTENCES = {"t": "preview-table", "replay": "preview-replay"}
 
 
 class Previews:
-    """Makes the tags of an address."""
+    """Writes the tags for an address."""
 
     def __init__(self, game_of: GameOf, pictures: Container[str]) -> None:
         self._game_of = game_of
@@ -33,7 +33,7 @@ class Previews:
         self._spoken: dict[str, Catalogue] = {}
 
     async def tags(self, scope: Scope) -> bytes:
-        """The tags for the head of the page at an address; none for a host nobody could have."""
+        """The tags for the head of the page at an address; none if the host name is malformed."""
         host = header(scope, b"host")
         if not _HOST.fullmatch(host):
             return b""
@@ -60,7 +60,7 @@ class Previews:
         return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />', ""]).encode()
 
     async def _subject(self, path: str) -> tuple[str, str]:
-        """The sentence for an address and the game it is about, which may be none."""
+        """The description for an address, and its game, if any."""
         found = _PATH.fullmatch(path)
         if found is None:
             return "preview-home", ""

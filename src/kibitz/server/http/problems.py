@@ -26,7 +26,7 @@ CODES = {
 
 
 class HttpProblem(HTTPException):
-    """A request that is not carried out, and why."""
+    """A request that failed, and why."""
 
     def __init__(self, status: int, code: str, **params: str | int) -> None:
         super().__init__(code, status_code=status)
@@ -34,12 +34,12 @@ class HttpProblem(HTTPException):
 
 
 def problem(error: BadOptions) -> HttpProblem:
-    """What does not fit in the options of a table."""
+    """Options of a table that don't fit."""
     return HttpProblem(400, error.refusal.code, **error.refusal.params)
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Every error as a code; what went wrong inside is for the log only."""
+    """Turn any error into a code; internal details only go to the log."""
     if isinstance(error, HttpProblem):
         return Response(error.problem, status_code=error.status_code, media_type="application/json")
     if isinstance(error, HTTPException):

@@ -1,4 +1,4 @@
-"""The HTTP routes: what a client may ask that does not need a table's WebSocket."""
+"""The HTTP routes: everything that doesn't need a table's WebSocket."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 async def asking(request: AnyRequest, state: State) -> Person:
-    """Who sends the request; 401 if nobody we know."""
+    """Who sent the request; 401 if we don't know them."""
     people: People = state.people
     person = await people.of(request.scope)
     if person is None:
@@ -86,13 +86,13 @@ def _game_info(name: str) -> bodies.GameInfo:
 
 
 def _by_players(game: AnyGame) -> list[dict[str, object]]:
-    """The usual options with each number of players."""
+    """The default options for each number of players."""
     players = next((spec for spec in game.option_specs if spec.role == "players"), None)
     return [{players.name: count} for count in range(players.low, players.high + 1)] if players else [{}]
 
 
 def _length(game: AnyGame, given: dict[str, object]) -> bodies.GameLength:
-    """How long a game takes; a short one has the least number that is fair of what makes it long."""
+    """How long a game takes; a short one has the fewest rounds that are still fair."""
     options = game.options(given)
     seats, usual = game.seats(options), game.minutes(options)
     for spec in game.option_specs:
@@ -170,7 +170,7 @@ async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) ->
 
 @post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
-    """A private game against bots; the cards are dealt when its person is there."""
+    """A private game against bots; the cards are dealt once its player is there."""
     factory: TableFactory = state.factory
     person = await asking(request, state)
     try:
@@ -292,7 +292,7 @@ async def _rows(state: State, table: str) -> list[Row]:
 
 
 async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
-    """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it.
+    """The record of a game that is over, played here or imported; nothing in it is hidden any more.
 
     Where nobody may watch, it is for its players only.
     """

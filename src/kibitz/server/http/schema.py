@@ -1,4 +1,4 @@
-"""The JSON Schema of everything on the wire, for the page's types and for programs of others."""
+"""The JSON Schema of everything on the wire, for the page's types and for third-party programs."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ def _camel(name: str) -> str:
 
 
 def _home(game: AnyGame) -> str:
-    """The package that holds a game's types, or its module where that is in none."""
+    """The package that holds a game's types, or its module if it isn't in a package."""
     module = type(game).__module__
     return module.rpartition(".")[0] or module
 
 
 def _plain(component: str, homes: dict[str, str]) -> str:
-    """A name without its module: two games have types of one name, so `View` in the package of Nyet! is `NyetView`."""
+    """A name without its module. Games share type names, so `View` in the package of Nyet! becomes `NyetView`."""
     module, _, name = component.rpartition(".")
     if not module:
         return name

@@ -17,10 +17,12 @@ COOKIE_AGE = 400 * 24 * 3600
 
 
 class Keys:
-    """The server's secrets, made on the first start."""
+    """The server's secrets, created on the first start."""
 
     def __init__(self, data: Path) -> None:
-        key = bytes.fromhex(_secret(data / "cookie.key"))  # random and for cookies alone: nothing to derive
+        key = bytes.fromhex(
+            _secret(data / "cookie.key")
+        )  # random and used for cookies only, so there's no need to derive a key
         self._signer = Signer(key, key_derivation="none", digest_method=hashlib.sha256)
         self.bot_token = _secret(data / "bot.token")
         self.signer = signer_in(data)
@@ -67,7 +69,7 @@ def cookie_header(value: str, *, secure: bool) -> str:
 
 
 def _secret(path: Path) -> str:
-    """A secret from its file, which is created with mode 600 when it is not there."""
+    """A secret from its file, which is created with mode 600 if it's missing."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

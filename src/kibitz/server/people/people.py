@@ -38,7 +38,7 @@ class People:
         return known
 
     async def name(self, person: Person | None, name: str | None, language: str = "en") -> Person:
-        """A new guest, or a new name for one; who says none is named after an animal."""
+        """A new guest, or a new name for one; without a name they're named after an animal."""
         if person is not None and (name is None or name == person.name):
             return person
         wish = _tidy(name or "") or _some_animal(language)
@@ -60,5 +60,5 @@ def _some_animal(language: str) -> str:
 
 
 def _tidy(name: str) -> str:
-    """A name on one line, without signs nobody can see."""
+    """A name on one line, without invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

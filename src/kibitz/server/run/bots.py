@@ -16,13 +16,13 @@ from kibitz.server.run.config import Config
 logger = logging.getLogger("kibitz.server")
 
 IDLE = 60.0
-"""Seconds without background work after which its processes are let go: they hold memory for nothing."""
+"""Seconds without background work after which its processes are stopped to free their memory."""
 
 Process: TypeAlias = "subprocess.Popen[bytes]"
 
 
 class BotProcesses:
-    """The bot processes beside the server; one that ends is started again."""
+    """The bot processes beside the server; one that ends is restarted."""
 
     def __init__(self, config: Config, token: str, port: int, background_jobs: Callable[[], int]) -> None:
         host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
@@ -33,12 +33,12 @@ class BotProcesses:
         self._live = [self._start() for _ in range(config.bots)]
         self._background: list[Process] = []
         self._leaving: list[Process] = []
-        """Processes that were let go and have not ended yet."""
+        """Processes that were told to stop and haven't ended yet."""
         self._wanted_at = 0.0
-        """When there was last some background work."""
+        """When there was last background work to do."""
 
     def keep_running(self) -> None:
-        """Start again what has ended, start what is needed now, and let go what is not."""
+        """Restart what has ended, start what is needed now, and stop what isn't."""
         self._restart(self._live)
         self._restart(self._background, "--background")
         self._leaving = [process for process in self._leaving if process.poll() is None]
@@ -53,7 +53,7 @@ class BotProcesses:
             self._background = []
 
     def stop(self) -> None:
-        """Let all of them go, and wait until they have ended."""
+        """Stop all of them, and wait until they have ended."""
         processes = self._live + self._background
         _let_go(processes)
         for process in processes + self._leaving:

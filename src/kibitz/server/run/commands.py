@@ -14,11 +14,11 @@ from typing import IO, Any
 from kibitz.server.run.startup import Unstartable
 
 Option = tuple[tuple[str, ...], str, dict[str, Any]]
-"""Names of an argument, the id of its help text, and what argparse is told of it."""
+"""An argument's names, the id of its help text, and its settings for argparse."""
 
 
 def data_home() -> Path:
-    """Where a server keeps its files unless told otherwise."""
+    """Where a server keeps its files by default."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "kibitz" / "server"
 
@@ -146,7 +146,7 @@ def engine_run(args: argparse.Namespace) -> int:
 
 
 def export_run(args: argparse.Namespace) -> int:
-    """`kibitz export`: all finished games as records, one a line."""
+    """`kibitz export`: all finished games as records, one per line."""
     from kibitz.server.finished import transfer
     from kibitz.server.people.identity import signer_in
 
@@ -166,7 +166,7 @@ def export_run(args: argparse.Namespace) -> int:
 
 
 def import_run(args: argparse.Namespace) -> int:
-    """`kibitz import`: bring in games from records; those already here are left alone."""
+    """`kibitz import`: import games from records; those already here are left alone."""
     from kibitz.server.finished import transfer
 
     with using_database(database_url(args, new=True)) as engine:
@@ -209,7 +209,7 @@ def using_database(url: str) -> Iterator[Any]:
 
 
 def database_url(args: argparse.Namespace, *, new: bool) -> str:
-    """The database a server uses, or would use: a file that is not there yet is only for bringing games in."""
+    """The database a server uses, or would use: a missing file is only fine for importing games."""
     if url := args.database or _setting("DATABASE", ""):
         return str(url)
     data = data_folder(args)
@@ -225,7 +225,7 @@ def database_url(args: argparse.Namespace, *, new: bool) -> str:
 
 
 def sayer(args: argparse.Namespace, stream: IO[str] | None = None) -> Callable[..., None]:
-    """Says a sentence of the catalogue at once, on standard output unless told otherwise."""
+    """Prints a message of the catalogue at once, to standard output by default."""
     from kibitz.locales.catalogue import Catalogue
 
     catalogue = Catalogue(getattr(args, "language", "en"))
@@ -240,4 +240,4 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
     "import": IMPORT,
     "schema": (),
 }
-"""What each of the server's commands may be told."""
+"""The arguments of each of the server's commands."""

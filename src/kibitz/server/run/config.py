@@ -29,15 +29,15 @@ class Config(Struct, frozen=True):
     grace: int = 45_000
     """Milliseconds after which a bot plays on for someone who is gone."""
     deal: int = 4_000
-    """Milliseconds the deal waits for people who have not added to the seed."""
+    """Milliseconds the deal waits for people who haven't contributed to the seed."""
     idle: int = 60_000
-    """Milliseconds after which a table nobody looks at leaves the memory."""
+    """Milliseconds after which a table nobody looks at is evicted from memory."""
     rate: float = 20.0
-    """Messages a second that one connection may send in the long run; ten times as many at once. 0: no limit."""
+    """Messages per second that a connection may send on average; bursts of ten times that. 0: no limit."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
     fast_path: bool = True
-    """Whether sockets skip uvicorn's queues and tasks; without, its own protocol classes serve."""
+    """Whether sockets skip uvicorn's queues and tasks; otherwise its own protocol classes serve."""
 
     @property
     def database_url(self) -> str:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. What is logged never holds tokens or cards."""
+"""Logs: one JSON object per line on standard error. Logs never contain tokens or cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON: when, how bad, where, what, and its fields."""
+    """A log record as one line of JSON: time, level, logger, event and fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {

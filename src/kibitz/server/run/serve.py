@@ -30,7 +30,7 @@ from kibitz.server.storage.database import DatabaseProblem
 logger = logging.getLogger("kibitz.server")
 
 SWITCH = 0.0005
-"""Seconds after which a busy event loop lets the writer go on: everyone at a table waits for its commit."""
+"""Seconds after which a busy event loop yields to the writer: everyone at a table waits for its commit."""
 
 
 def check_data(config: Config) -> IO[str]:
@@ -95,9 +95,9 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
 
 
 def _settle() -> None:
-    """What is loaded now stays: the garbage collector need not look at it again.
+    """Spare the garbage collector what is loaded now, which stays.
 
-    Nor at tables too often: moves and ended connections leave it nothing, and one look at 500 tables takes 0.1 s.
+    It also runs less often: moves and closed connections leave no cycles, and a pass over 500 tables takes 0.1 s.
     """
     gc.collect()
     gc.freeze()
@@ -111,7 +111,7 @@ def _ready(config: Config, url: str, announce: Callable[[str], None]) -> None:
 
 
 def _protocols(config: Config) -> dict[str, Any]:
-    """The classes that speak HTTP and WebSocket: ours, or uvicorn's own where its internals have moved on."""
+    """The classes that speak HTTP and WebSocket: ours, or uvicorn's own if its internals have changed."""
     if not config.fast_path:
         return {"http": "auto", "ws": "auto"}
     from kibitz.server.socket.fast_path import FastPath, UpgradingHttp

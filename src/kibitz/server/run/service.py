@@ -67,7 +67,7 @@ class Service:
             await self._guard(scope, receive, send)
 
     async def start(self) -> None:
-        """Open the writer and bring back what must not wait."""
+        """Open the writer and load the tables that can't wait."""
         loop, engine = asyncio.get_running_loop(), self.store.engine
         shared = engine.dialect.name == "postgresql"
         self.store.writer = Writer(engine, loop, CommitNotices(self._node) if shared else None)

@@ -1,4 +1,4 @@
-"""One client's connection: a bounded queue of what it is still to be sent, so that a slow one delays nobody."""
+"""One client's connection: a bounded queue of outgoing messages, so that a slow client delays nobody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 
 GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
 PATIENCE = 5.0
-"""Seconds a client has to take the goodbye; one that is stuck would otherwise stay at its table for ever."""
+"""Seconds a client has to read the goodbye; a stuck one would otherwise stay at its table forever."""
 
 
 class Connection:
@@ -54,11 +54,11 @@ class Connection:
         self._held: list[bytes] | None = None
 
     def hold(self) -> None:
-        """What is pushed from here on leaves together, when released."""
+        """Hold back what is pushed from now on, until it's released."""
         self._held = []
 
     def release(self) -> None:
-        """Send what was held, in one piece if the client keeps up."""
+        """Send what was held, in one write if the client keeps up."""
         held, self._held = self._held, None
         if not held:
             return
@@ -68,7 +68,7 @@ class Connection:
             self.push(message)
 
     def push(self, message: bytes) -> None:
-        """Send a message; a client that lets too many wait is told to come back."""
+        """Send a message; a client with too many unread messages is told to come back."""
         if self._closing is not None:
             return
         if self._held is not None:

@@ -1,4 +1,4 @@
-"""The WebSockets: a table's, and the bots' feed."""
+"""The WebSocket endpoints: a table's, and the bot feed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.requests import ClientMessage, Ping, React, Say
 
-if TYPE_CHECKING:  # a server may do without it
+if TYPE_CHECKING:  # optional: without the fast path it isn't imported
     from kibitz.server.socket.fast_path import FastPath
 
 logger = logging.getLogger("kibitz.sockets")
@@ -69,12 +69,12 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
 
     async def _table(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client of a table: everything is answered on the socket, also why it may not stay."""
+        """A client of a table: every answer goes over the socket, including why it can't stay."""
         await send({"type": "websocket.accept"})
         person = await self._people.of(scope)
         fast_path = _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
-        connection = Connection(send, *who, self._queue, *_ways(fast_path))
+        connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
         live = await self._registry.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
@@ -101,13 +101,13 @@ class Sockets:
         await self._serve(connection, fast_path, receive, handle, lambda: live.leave(connection))
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A bot process: it offers bots and answers what it is asked."""
+        """A bot process: it offers bots and answers requests for decisions."""
         if not self._people.keys.is_bot(header(scope, b"authorization")):
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
-        connection = Connection(send, "", "", BOT_QUEUE, *_ways(fast_path))
+        connection = Connection(send, "", "", BOT_QUEUE, *_shortcuts(fast_path))
         pool = self._pool
         worker = pool.join(connection)
 
@@ -128,7 +128,7 @@ class Sockets:
         handle: Callable[[str | bytes], None],
         leave: Callable[[], None],
     ) -> None:
-        """Take messages until one side has had enough; what is not understood ends the connection."""
+        """Handle messages until either side closes; a malformed one ends the connection."""
 
         def understood(text: str | bytes) -> None:
             try:
@@ -160,12 +160,12 @@ class Sockets:
         gone()
 
 
-def _ways(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
-    """The short ways to write to a client and to be rid of it."""
+def _shortcuts(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
+    """How to write to a client and drop it without a task, if it's on the fast path."""
     return (fast_path.write, fast_path.abort) if fast_path else (None, None)
 
 
 def _fast_path(scope: Scope) -> FastPath | None:
-    """The short way to the client, where the server that runs us has it."""
+    """The fast path to the client, if our protocol class serves it."""
     found: FastPath | None = scope.get("extensions", {}).get(FAST_PATH)
     return found

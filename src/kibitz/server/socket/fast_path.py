@@ -1,4 +1,4 @@
-"""The short way between a socket and a table: messages are taken as they arrive, and sent without a task in between.
+"""The fast path between a socket and a table: messages are handled as they arrive and sent without a task.
 
 The classes here build on internals of uvicorn and websockets, so pyproject.toml bounds both. `KIBITZ_FAST_PATH=0`
 serves without this module.
@@ -22,7 +22,7 @@ from kibitz.server.asgi import FAST_PATH
 
 LARGEST_HEAD = 64 * 1024
 LARGE = 1024
-"""Bytes from which a message is deflated for a client that offered to inflate: whole views, hardly ever an update."""
+"""Bytes from which a message is compressed if the client supports it: whole views, hardly ever an update."""
 
 _DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -30,17 +30,17 @@ _DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
-"""Each message by itself (RFC 7692): a connection at rest keeps no window, and small messages can go as they are."""
+"""Each message by itself (RFC 7692): an idle connection keeps no window, and small messages go uncompressed."""
 
 
 class UpgradingHttp(HttpToolsProtocol):
-    """Uvicorn's HTTP; after an upgrade it and its parser would hold each other until the garbage is collected."""
+    """Uvicorn's HTTP; breaks the reference cycle with its parser after an upgrade, and limits the request head."""
 
     _head: int | None = None
-    """Bytes that have come since a head began; None once it is whole."""
+    """Bytes received of an unfinished head; None once it's complete."""
 
     def data_received(self, data: bytes) -> None:
-        """Something has arrived; a head without an end would fill the memory."""
+        """Data arrived; an endless head would fill the memory."""
         if self._head is not None:
             self._head += len(data)
             if self._head > LARGEST_HEAD:
@@ -54,18 +54,18 @@ class UpgradingHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Its head is whole; what follows is limited where it is read."""
+        """The head is complete; the body is limited where it's read."""
         self._head = None
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection to the WebSocket, and let go of the parser."""
+        """Hand the connection to the WebSocket protocol, and drop the parser."""
         super().handle_websocket_upgrade()
         del self.parser
 
 
 class ClosingQueue:
-    """In place of a queue, for a connection whose messages are taken directly: all that still comes is its end."""
+    """Stands in for the queue of a connection that was handed over: all it still gets is the end."""
 
     __slots__ = ("_gone",)
 
@@ -73,7 +73,7 @@ class ClosingQueue:
         self._gone: Callable[[], None] | None = gone
 
     def put_nowait(self, message: object) -> None:
-        """The connection ends, which is told once."""
+        """The connection ended; says so once."""
         del message
         if self._gone is not None:
             asyncio.get_running_loop().call_soon(self._gone)
@@ -90,7 +90,7 @@ class FastPath(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [_DEFLATE]
 
     def hand_over(self, on_message: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """From now on messages are taken directly, and the application may return; the handshake is let go."""
+        """Take messages directly from now on; the application may return, and the handshake's objects are dropped."""
         self.on_message = on_message
         self.queue = ClosingQueue(gone)  # type: ignore[assignment]
         del self.request, self.response, self.scope
@@ -110,30 +110,30 @@ class FastPath(WebSocketsSansIOProtocol):
                 self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
-        """A handshake; if it is accepted, the application may ask for the short way."""
+        """A handshake; if it is accepted, the application may ask for the fast path."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][FAST_PATH] = self
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless what is to be sent already waits: pings must not fill the memory."""
+        """Answer a ping unless the client isn't reading: answers must not fill the memory."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def keepalive_timeout(self) -> None:
-        """The client is gone without a word: what it has not taken must not keep the connection open."""
+        """The client vanished: unsent data must not keep the connection open."""
         super().keepalive_timeout()
         self.abort()
 
     def abort(self) -> None:
-        """End the connection, whatever is still to be sent."""
+        """End the connection, even with data still unsent."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended: nothing holds it in a circle until the garbage is collected."""
+        """The connection ended: break its reference cycles, so that it's freed at once."""
         super().connection_lost(exc)
         self.on_message = None
         self.conn.parser.close()
@@ -149,21 +149,21 @@ class FastPath(WebSocketsSansIOProtocol):
             self.on_message(data)
 
     def write(self, *messages: bytes) -> bool:
-        """Send texts now; False if the client does not keep up, or is going."""
+        """Send texts now; False if the client doesn't keep up or is leaving."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.transport.write(b"".join([self._framed(message) for message in messages]))
         return True
 
     def _framed(self, message: bytes) -> bytes:
-        """A text as one whole frame, deflated where that is agreed and pays."""
+        """A text as one frame, compressed if that was negotiated and is worth it."""
         if len(message) < LARGE or not self.conn.extensions:
             return _plain(message)
         return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=self.conn.extensions)
 
 
 def _plain(message: bytes) -> bytes:
-    """A text as one whole frame of a server, which is not masked (RFC 6455, 5.2)."""
+    """A text as one frame; a server's frames aren't masked (RFC 6455, 5.2)."""
     size = len(message)
     if size < 126:
         return b"\x81%c%b" % (size, message)

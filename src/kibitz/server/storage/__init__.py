@@ -1,1 +1,1 @@
-"""What is kept: the logs of tables, who plays, what is over. SQLite by default, PostgreSQL by configuration."""
+"""The database: logs of tables, people, finished games. SQLite by default, or PostgreSQL."""

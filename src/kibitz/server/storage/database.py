@@ -1,4 +1,4 @@
-"""Opening the database: the right settings, the schema brought up to date, and clear words when that cannot be."""
+"""Opening the database: settings, schema upgrades, and a clear error if it can't be used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAD = "0002"
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be used: a code, and what a sentence needs to say it."""
+    """The database can't be used: a code, and the parameters of its message."""
 
     def __init__(self, code: str, **params: str) -> None:
         super().__init__(code)
@@ -48,19 +48,19 @@ def connect(url: str) -> Engine:
 
 
 def _keep_private(engine: Engine) -> None:
-    """A database file is for its owner alone, from before the first secret is in it; its journals take after it."""
+    """Make a database file readable by its owner only, before it holds any secret; its journals inherit the mode."""
     name = engine.url.database
     if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
         return
     path = Path(name)
-    with suppress(OSError):  # what keeps the file from being made is said when it is opened
+    with suppress(OSError):  # opening it will say why it can't be created
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
 
 
 def _check_writable(engine: Engine) -> None:
-    """A lock that another program holds is found now, and not with the first move."""
+    """Find out now, and not at the first move, if another program holds a lock."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -87,8 +87,8 @@ def make_engine(url: str) -> Engine:
 
 
 CHECKPOINT = 8000
-"""Pages (32 MB) written ahead before they are copied into the database, which everyone waits for. Rarely is less work:
-tables write to their last pages again and again, and each page is copied once."""
+"""Pages (32 MB) in the write-ahead log before a checkpoint, which everyone waits for. Rare checkpoints are less work:
+tables write to their last pages again and again, and each page is copied only once."""
 
 
 def _durable(connection: Any, record: object) -> None:
@@ -105,9 +105,9 @@ def _durable(connection: Any, record: object) -> None:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that reads what it then changes: what it has locked nobody changes meanwhile.
+    """A transaction that reads what it then changes: nobody else changes what it has locked.
 
-    SQLite locks the whole database at once, since a reader cannot always become the writer; PostgreSQL locks the rows
+    SQLite locks the whole database at once, since a reader can't always become the writer; PostgreSQL locks the rows
     that are selected for update, and gives up on a lock that a stuck server holds.
     """
     with engine.begin() as connection:
@@ -119,14 +119,14 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 
 def upserting(connection: Connection, table: Table) -> Any:
-    """An insert that may say what to do if the row is there already; each database has its own."""
+    """An insert that can say what to do if the row exists; each database has its own."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
 
 
 def _upgrade(engine: Engine) -> None:
-    """Run the migrations that are missing; Alembic is loaded only if there are any."""
+    """Run pending migrations; Alembic is only imported if there are any."""
     with engine.connect() as connection:
         found = None
         if inspect(connection).has_table("alembic_version"):
@@ -147,7 +147,7 @@ def _upgrade(engine: Engine) -> None:
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, "head")
-        except CommandError:  # a revision of neither our past nor, by its number, our future
+        except CommandError:  # neither one of our revisions nor, by its number, a later one
             raise DatabaseProblem("database-newer", found=str(found), known=HEAD) from None
 
 

@@ -1,4 +1,4 @@
-"""The database's tables. The log is the truth; `tables` and `players` are there to find things quickly."""
+"""The database's tables. The log is the truth; `tables` and `players` are indexes of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ tables = Table(
     Index("tables_lobby", "status", "public", "touched"),
     Index("tables_finished", "finished"),
 )
-"""`summary`: options, settings and seats as JSON; `record`: only for games that came from elsewhere."""
+"""`summary`: options, settings and seats as JSON; `record`: only for imported games."""
 
 log = Table(
     "log",
@@ -38,7 +38,7 @@ log = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The primary key orders writers: two can never write the same number of one table."""
+"""The primary key settles races: two writers can't use the same number in one table's log."""
 
 people = Table(
     "people",
@@ -73,7 +73,7 @@ consumers = Table(
     Column("name", String(32), primary_key=True),
     Column("through", BigInteger, nullable=False),
 )
-"""How far each consumer of the outbox has come; all up to this number is taken or postponed."""
+"""Each consumer's position in the outbox: everything up to this number is taken or postponed."""
 
 postponed = Table(
     "postponed",

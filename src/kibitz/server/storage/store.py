@@ -1,4 +1,4 @@
-"""Everything the server asks of its database; reads run on threads, so that nothing waits on the event loop."""
+"""Everything the server asks of its database; reads run on threads, so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Store:
         order: WriteOrder | None = None,
         finished: bool = False,
     ) -> None:
-        """Write rows of a log, with what changed in the index of tables; the game may end with them."""
+        """Write rows of a log, with the changes to the index of tables; the game may end with them."""
         values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
@@ -54,7 +54,7 @@ class Store:
         self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished))
 
     def _told_finished(self, done: Callable[[Exception | None], None]) -> Callable[[Exception | None], None]:
-        """Players are told first, then whoever takes finished games."""
+        """Tell the players first, then the outbox."""
 
         def told(error: Exception | None) -> None:
             done(error)
@@ -64,17 +64,17 @@ class Store:
         return told
 
     async def ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
-        """The answer to a query, from a thread."""
+        """Run a query on a thread."""
         return await asyncio.to_thread(self.run, question)
 
     def run(self, question: Callable[[Connection], ResultT]) -> ResultT:
-        """The answer to a query, here and now."""
+        """Run a query on this thread."""
         with self.engine.connect() as connection:
             return question(connection)
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
-    """The rows of a table's log, from some number on."""
+    """The rows of a table's log after a sequence number."""
     log = model.log
     query = select(log).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
     return [Row(row.seq, row.at, decode(row.body), row.asked) for row in connection.execute(query)]
@@ -93,7 +93,7 @@ def sits_at(connection: Connection, table: str, person: str) -> bool:
 
 
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
-    """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
+    """Recent public tables and a person's own unfinished ones, newest first; and whether each is their own."""
     tables = model.tables
     mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
     unfinished = tables.c.status.in_(("open", "dealing", "running"))
@@ -104,7 +104,7 @@ def lobby(connection: Connection, person: str | None, since: Millis) -> list[tup
 
 
 def finished(connection: Connection, person: str, before: Millis, limit: int) -> list[tuple[Any, int]]:
-    """A person's finished games with his seat, newest first."""
+    """A person's finished games with their seat, newest first."""
     tables, players = model.tables, model.players
     query = (
         select(tables, players.c.seat)
@@ -117,13 +117,13 @@ def finished(connection: Connection, person: str, before: Millis, limit: int) ->
 
 
 def running_timed(connection: Connection) -> list[str]:
-    """Tables whose clocks run whether or not anyone is connected."""
+    """Tables whose clocks run even if nobody is connected."""
     tables = model.tables
     return list(connection.scalars(select(tables.c.id).where(tables.c.status == "running", tables.c.timed)))
 
 
 def exportable(connection: Connection) -> Iterator[Any]:
-    """All games played to their end, oldest first."""
+    """All games played to the end, oldest first."""
     tables = model.tables
     ids = connection.scalars(select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.finished)).all()
     for table in ids:
@@ -131,7 +131,7 @@ def exportable(connection: Connection) -> Iterator[Any]:
 
 
 def find_person(connection: Connection, person: str) -> Person | None:
-    """Who has that id."""
+    """The person with that id."""
     row = connection.execute(select(model.people).where(model.people.c.id == person)).one_or_none()
     return Person(row.id, row.name) if row else None
 
@@ -161,7 +161,7 @@ def name_person(engine: Engine, person: str, name: str, now: Millis) -> Person:
 
 
 def counts(connection: Connection) -> dict[str, int]:
-    """How many tables there are of each status."""
+    """The number of tables by status."""
     tables = model.tables
     rows = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return {row[0]: row[1] for row in rows}

@@ -1,4 +1,4 @@
-"""What the index of tables holds of a table beside its columns, as JSON."""
+"""What the index of tables holds about a table besides its columns, as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kibitz.table.info import SeatInfo, Settings
 
 
 class Summary(Struct, frozen=True):
-    """A table in short."""
+    """A summary of a table."""
 
     options: dict[str, Any]
     settings: Settings

@@ -1,4 +1,4 @@
-"""The one writer: it commits what many tables wait for in a single transaction, and tells them when it is durable."""
+"""The only writer: it commits the writes of many tables in one transaction, and tells them when they're durable."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ logger = logging.getLogger("kibitz.store")
 
 
 class Conflict(Exception):
-    """Someone else has written that number of the table's log."""
+    """Another server has already written that number of the table's log."""
 
 
 class WriteOrder:
-    """The writes of one table in their order: once one has failed, those decided after it must not be tried."""
+    """Ties the writes of one table together: once one has failed, later ones must not be tried."""
 
     __slots__ = ("broken",)
 
@@ -35,13 +35,13 @@ class WriteOrder:
 
 
 Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
-"""Called inside each transaction with the tables it writes to: what it sends is part of the commit."""
+"""Called inside each transaction with the tables it writes to: what it sends goes out with the commit."""
 LogRow: TypeAlias = tuple[str, int, int, str, str]
-"""A row of the log, its columns in their order."""
+"""A row of the log, in the order of its columns."""
 
 
 class Write(Struct):
-    """What must become durable together, and whom to tell: None when it did, or why not."""
+    """Rows that become durable together, and whom to tell: None on success, or the error."""
 
     id: str
     log: list[LogRow]
@@ -53,13 +53,13 @@ class Write(Struct):
     players: list[dict[str, Any]] | None = None
     """Who sits at the table now, if that changed."""
     order: WriteOrder | None = None
-    """What it stands behind; nothing for a new table."""
+    """The earlier writes it depends on; None for a new table."""
     finished: bool = False
-    """Whether the game ended with it: then it goes into the outbox."""
+    """Whether the game ends with it, and so goes into the outbox."""
 
 
 class Writer:
-    """A thread with a queue; what one turn of the event loop wrote is handed to it together.
+    """A thread with a queue; it gets all writes of one turn of the event loop together.
 
     `done` is called on the event loop, in the order of the writes.
     """
@@ -77,7 +77,7 @@ class Writer:
         self._thread.start()
 
     def put(self, write: Write) -> None:
-        """Queue something to be written; on the event loop."""
+        """Queue a write. Call it on the event loop."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(write)
@@ -87,7 +87,7 @@ class Writer:
         self._queue.put(gathered)
 
     def close(self) -> None:
-        """Write what is queued, then stop; for another thread than the event loop's."""
+        """Write what is queued, then stop. Don't call it on the event loop's thread."""
         self._loop.call_soon_threadsafe(self._queue.put, None)
         self._thread.join()
 
@@ -115,7 +115,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_tell, answers)
 
     def _alone(self, connection: Connection, write: Write) -> Exception | None:
-        """One write, unless one that it builds on has failed."""
+        """Try one write, unless an earlier one of its table has failed."""
         if write.order is None:
             return self._try(connection, [write])
         error = Conflict() if write.order.broken else self._try(connection, [write])
@@ -123,7 +123,7 @@ class Writer:
         return error
 
     def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:
-        """One transaction for all of it."""
+        """Commit a batch in one transaction; returns the error, if any."""
         try:
             self._write(connection, batch)
             connection.commit()
@@ -159,10 +159,10 @@ class Writer:
 
 
 def add_to_outbox(connection: Connection, ended: list[str]) -> None:
-    """Games that end with this transaction; the last thing it writes, so that nobody waits long for the lock.
+    """Add games that end with this transaction; its last write, so that nobody waits long for the lock.
 
-    PostgreSQL numbers rows before they are committed. A consumer that has seen number 8 must not meet number 7 later:
-    so from the numbering to the commit there is one transaction at a time. SQLite has but one writer anyway.
+    PostgreSQL numbers rows before they are committed. A consumer that has seen number 8 would never see a number 7
+    that is committed later, so only one transaction at a time may number and commit. SQLite has one writer anyway.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(4817264)"))
@@ -170,7 +170,7 @@ def add_to_outbox(connection: Connection, ended: list[str]) -> None:
 
 
 def _tell(answers: list[tuple[Write, Exception | None]]) -> None:
-    """One that cannot take its answer must not keep it from the others."""
+    """Call all callbacks; one that raises must not keep the others from being called."""
     for write, error in answers:
         try:
             write.done(error)

@@ -1,1 +1,1 @@
-"""The tables this server holds in memory, and what happens at them by itself."""
+"""The tables this server holds in memory, and what runs them."""

@@ -1,7 +1,7 @@
-"""The audience of a table: who looks from where, what they were last told, and what they are told next.
+"""The audience of a table: who watches from which seat, what they were last told, and what they're told next.
 
-A message a viewer, made of what all share and what that viewer alone may see. The audience keeps what it told; it
-changes nothing about the table.
+Each viewer gets one message, made of what is shared and what only that viewer may see. The audience remembers what it
+has sent; it never changes the table.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _differ = Differ(field.name for field in fields(TableInfo) if field.name != "cha
 
 
 def _invited(table: Table, client: Client) -> bool:
-    """The host, and who took a seat that needs an invitation; someone in an open seat may be a stranger."""
+    """The host and people in seats that need an invitation; someone in an open seat may be a stranger."""
     by_link = isinstance(client.viewer, int) and table.chairs[client.viewer].free == "link"
     return by_link or table.host == client.person
 
 
 class Audience:
-    """The clients at a table, by the viewer they look as."""
+    """The clients at a table, by viewer."""
 
     def __init__(self, table: Table, now: Callable[[], Millis]) -> None:
         self._now = now
@@ -58,16 +58,16 @@ class Audience:
 
     @property
     def spectators(self) -> int:
-        """How many clients look on."""
+        """The number of spectators."""
         return len(self._clients.get(SPECTATOR, ()))
 
     def add(self, client: Client, viewer: Viewer) -> None:
-        """A client looks from somewhere."""
+        """Add a client as a viewer."""
         client.viewer = viewer
         self._clients.setdefault(viewer, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """A client looks no longer; False if it did not before."""
+        """Remove a client; False if it wasn't here."""
         others = self._clients.get(client.viewer)
         if others is None or client not in others:
             return False
@@ -78,7 +78,7 @@ class Audience:
         return True
 
     def hello(self, table: Table, client: Client, since: int | None = None) -> None:
-        """Everything for a client that comes, or looks from another seat."""
+        """Send the whole picture to a client that connects or changes seats."""
         viewer = client.viewer
         view = None
         draft: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class Audience:
         )
 
     def tell_info(self, table: Table, *, waiting: bool, elsewhere: int, but: Client | None = None) -> None:
-        """What changed about the table but not in its log: who is here, who watches, whether it waits for bots."""
+        """Tell what changed outside the log: who is here, who watches, whether the table waits for bots."""
         patch = self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
         if patch and self._clients:
             self._send_all(b'{"type":"update","seq":%d' % table.told + _member(patch) + b"}", but)
@@ -110,7 +110,7 @@ class Audience:
     def tell_step(
         self, before: Table, table: Table, rows: list[log.Row], events: Events, *, waiting: bool, elsewhere: int
     ) -> None:
-        """What rows of the log changed, for everyone who looks."""
+        """Tell every viewer what new rows of the log changed."""
         audience = self._clients
         if not audience:
             self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
@@ -128,6 +128,7 @@ class Audience:
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
         author = drafter(before)
+        undone = next((row.body.seat for row in rows if isinstance(row.body, log.Undone)), None)
         for viewer, clients in audience.items():
             patch, draft = patches[viewer]
             parts = [head]
@@ -143,6 +144,8 @@ class Audience:
                 parts.append(b"," + patch.members())
             if shared:
                 parts.append(_member(shared))
+            if undone is not None:
+                parts.append(b',"undone":%d' % undone)
             if draft is not None:
                 parts.append(b',"draft":' + _encode(draft))
             if len(parts) > 1:
@@ -152,7 +155,7 @@ class Audience:
                     client.push(message)
 
     def _begin(self, table: Table) -> None:
-        """The game begins: everyone who may stay gets a first whole view."""
+        """The game begins: everyone who may stay gets a full view."""
         for client in self:
             if may_enter(table, client.person):
                 self.hello(table, client)
@@ -185,7 +188,7 @@ def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
 
 
 def _own_events(before: Table, after: Table, events: Events, viewer: Viewer) -> bytes:
-    """A player was told of his draft as it grew; now he is told only what is new."""
+    """Players see their own draft as it grows, so at the end of a turn they only get what is new."""
     known = sum(len(draft.step.events) for draft in before.draft)
     fresh = events[known:] if events else ()
     if not events and len(after.draft) > len(before.draft):

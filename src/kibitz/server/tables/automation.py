@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots act, stand-ins take over, clocks run out."""
+"""What happens at a table without a request: bots act, stand-ins take over, clocks run out."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class AutomatedTable(Protocol):
     """A live table as its automation sees it."""
 
     shown: Table
-    """What is durable."""
+    """The durable state."""
     head: Table
-    """What is decided."""
+    """The decided state, which may not be durable yet."""
     closed: bool
 
     @property
@@ -40,11 +40,11 @@ class AutomatedTable(Protocol):
         """Write rows of the log."""
 
     def set_waiting(self, *, waiting: bool) -> None:
-        """Whether a bot is to act and no process plays it."""
+        """Say whether a bot has to act and no process plays it."""
 
 
 class Automation:
-    """Looks after one table; asked to attend whenever something changed, and by its own timer."""
+    """Runs one table; `attend` is called whenever something changed, and by its own timer."""
 
     def __init__(self, live: AutomatedTable, context: TableContext) -> None:
         self._live = live
@@ -54,18 +54,18 @@ class Automation:
         self._now = context.now
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
-        """What bots have decided before it is time to act."""
+        """Decisions that bots made before it was time to act."""
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
-        """Seats that need nothing: everyone is here and plays for himself, and no clock runs."""
+        """Seats that need no attention: all are people who are here and play themselves, and no clock runs."""
         self._gathered: Millis | None = None
-        """Since when someone is here for whom the cards are to be dealt."""
+        """When someone first came for whom cards will be dealt."""
         self._waiting = False
-        """Whether a bot is to act and no process plays it."""
+        """Whether a bot has to act and no process plays it."""
 
     def attend(self) -> None:
-        """Do what is due, and wake up again when the next thing is."""
+        """Do what is due, and set a timer for the next thing."""
         live = self._live
         table = live.shown
         if table.chairs is self._calm or live.busy or live.closed:
@@ -113,7 +113,7 @@ class Automation:
         self._wake_at(min((moment for moment in moments if moment is not None), default=None), at)
 
     def _deal(self, at: Millis) -> None:
-        """The deal waits for commitments, then for contributions; not for long once someone is here to play."""
+        """The deal waits for commitments, then for contributions, but not for long once someone is here to play."""
         table = self._live.shown
         if not duty.someone(table):
             self._gathered = None
@@ -127,20 +127,20 @@ class Automation:
             self._wake_at(due, at)
 
     def _rest(self) -> None:
-        """Another server looks after the table."""
+        """Another server runs the table."""
         self._wake_at(None, 0)
         self._chosen.clear()
         self._gathered = None
 
     def stop(self) -> None:
-        """The table leaves the memory."""
+        """The table is evicted."""
         if self._timer is not None:
             self._timer.cancel()
         for job in self._thinking.values():
             self._bots.drop(job)
 
     def over(self) -> None:
-        """The game is over: bots that played in it are told."""
+        """The game is over: tell the bots that played in it."""
         self.stop()
         self._thinking.clear()
         self._chosen.clear()
@@ -163,9 +163,9 @@ class Automation:
             self._decided(want, job, choice)
 
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
-        """A bot has chosen, and acts when it is time to; if all tries failed, the server's own bot decides instead.
+        """A bot has chosen, and acts when it's time; if every attempt failed, the bot inside the server decides.
 
-        Bots are asked as soon as it is their turn, so that what they think is part of the table's pace.
+        Bots are asked as soon as it's their turn, so their thinking time is part of the table's pace.
         """
         live = self._live
         if choice is None and not live.closed:
@@ -175,7 +175,7 @@ class Automation:
             del self._thinking[want.seat]
         if live.closed or choice is None:
             return
-        if want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
+        if want in duty.wanted(live.head):  # otherwise the table has moved on, or back
             if want.at <= self._now():
                 self._act(want, choice)
                 return
@@ -209,5 +209,5 @@ class Automation:
 
 
 def _plays(chair: Chair) -> bool:
-    """Whether a person is here and plays for himself."""
+    """Whether the seat has a person who is here and plays themselves."""
     return chair.kind == "person" and chair.away is None and not chair.standin

@@ -17,7 +17,7 @@ from kibitz.table.log import Row
 
 
 class Client(Protocol):
-    """A connection of someone who looks at a table."""
+    """The connection of someone at a table."""
 
     @property
     def person(self) -> str:
@@ -30,23 +30,23 @@ class Client(Protocol):
     viewer: Viewer
 
     def push(self, message: bytes) -> None:
-        """Send a message that is encoded already."""
+        """Send an encoded message."""
 
     def say(self, message: Struct) -> None:
         """Send a message that is for this client alone."""
 
     def hold(self) -> None:
-        """Keep what is sent from here on, to send it in one piece."""
+        """Hold back what is sent from now on."""
 
     def release(self) -> None:
-        """Send what was held."""
+        """Send what was held back, in one piece."""
 
     def close(self, code: str) -> None:
         """Say goodbye and close."""
 
 
 class AppendRows(Protocol):
-    """Makes rows of a table's log durable, with what they change in the index; the game may end with them."""
+    """Makes rows of a table's log durable, with their changes to the index; the game may end with them."""
 
     def __call__(
         self,
@@ -62,16 +62,16 @@ class AppendRows(Protocol):
 
 
 class BotService(Protocol):
-    """Has decisions made by bots."""
+    """Asks bots for decisions."""
 
     def serves(self, bot: str, game: str) -> bool:
         """Whether some process can play that bot; any bot if the name is empty."""
 
     def usual(self, game: str) -> str:
-        """The bot for those who did not choose one."""
+        """The bot for players who didn't choose one."""
 
     def ask(self, job: Job) -> None:
-        """Have a decision made."""
+        """Queue a decision."""
 
     def drop(self, job: Job) -> None:
         """A decision is no longer needed."""
@@ -84,13 +84,13 @@ class BotService(Protocol):
 
 
 class Presence(Protocol):
-    """Who is at a table through other servers, and which server looks after it."""
+    """Who is at a table through other servers, and which server runs it."""
 
     def at(self, table: str) -> tuple[frozenset[Seat], int]:
         """The seats whose people are connected elsewhere, and the number of spectators there."""
 
     def keeps(self, table: str, *, attended: bool) -> bool:
-        """Whether this server looks after a table."""
+        """Whether this server runs a table."""
 
     def announce(self, table: str, seats: tuple[Seat, ...] = (), watchers: int = 0) -> None:
         """Tell other servers who is at a table through this one."""
@@ -107,11 +107,11 @@ class TableContext(Struct, frozen=True):
     spawn: Callable[[Coroutine[Any, Any, None]], None]
     """Run something in the background."""
     counted: Callable[[], None]
-    """A step was told to everyone: count it."""
+    """Count a step that everyone was told."""
     closed: Callable[[str], None]
-    """A table closed itself: forget it."""
+    """Forget a table that closed itself."""
     grace: Millis
-    """How long someone may be away before a bot plays on for him."""
+    """How long someone may be away before a bot plays on for them."""
     deal: Millis
     """How long the deal waits for contributions."""
     now: Callable[[], Millis] = clock.now

@@ -17,12 +17,12 @@ THINK = 1500
 
 
 def alias(table: Table) -> str:
-    """A name for this game that gives nobody access to the table."""
+    """A name for this game that doesn't give access to the table."""
     return hashlib.sha256(table.secret + b"alias").hexdigest()[:16]
 
 
 def decision(table: Table, seat: Seat, bot: str, priority: Priority, done: Callable[[Choice | None, str], None]) -> Job:
-    """What a bot is asked for a seat: it gets exactly what that seat sees."""
+    """The job of deciding for a seat: the bot gets exactly that seat's view."""
     view = table.game.view(state_for(table, seat), seat)
     return Job(
         bot=bot,

@@ -1,4 +1,4 @@
-"""Where a client's request goes: most to its table alone, some to a bot or to the factory of tables first."""
+"""Routes a client's request: mostly to its table, sometimes to a bot or the table factory first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Dispatcher:
         self._spawn = registry.spawn
 
     def handle(self, live: LiveTable, client: Client, request: requests.Request) -> None:
-        """Carry out a request at a table; one that left the memory has told its clients to come back."""
+        """Carry out a request at a table; an evicted table has told its clients to come back."""
         if live.closed:
             return
         match request:
@@ -41,7 +41,7 @@ class Dispatcher:
                 live.handle(client, request)
 
     async def _rematch(self, live: LiveTable, client: Client, request: requests.Rematch) -> None:
-        """The next table is set up before this one links to it; whether it may be is for this one to say."""
+        """Set up the next table before this one links to it, if this one allows it."""
         table = live.head
         ended = table.status in ("over", "abandoned")
         if ended and table.rematch is None and seat_of(table, client.person) is not None:

@@ -1,4 +1,4 @@
-"""New tables: as wished, a quick game against bots, or the rematch of a game that is over."""
+"""New tables: a custom one, a quick game against bots, or a rematch."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up; who creates it takes `seat`, unless that is None."""
+    """A table to set up; its creator takes `seat`, unless that is None."""
 
     game: str
     options: dict[str, int | str | bool | None] = {}
@@ -64,7 +64,7 @@ class TableFactory:
         self._pool = registry.pool
 
     async def create(self, person: Person, wish: NewTable) -> Table:
-        """Set up a table as wished; BadOptions says what does not fit."""
+        """Set up a custom table; BadOptions says what doesn't fit."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         seats = game.seats(options)
@@ -84,7 +84,7 @@ class TableFactory:
         return await self._write(opened, bodies)
 
     async def quick(self, person: Person, wish: QuickGame) -> Table:
-        """A private game against bots, dealt as soon as its person has come and contributed."""
+        """A private game against bots, dealt as soon as its player is here and has contributed."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         bot = log.ChairSpec("bot", bot=wish.bot or self._pool.usual(wish.game))
@@ -96,10 +96,10 @@ class TableFactory:
         return await self._write(opened, [log.Sat(0, person.id, person.name, character), log.Called()])
 
     async def rematch(self, table: Table, host: str) -> None:
-        """Set up the next game of the same people and bots, unless it is there already."""
+        """Set up the next game with the same people and bots, unless it exists already."""
         options = msgspec.to_builtins(table.options)
         opened = _opened(table.game.name, options, table.settings, rematch_chairs(table), host)
-        with suppress(Conflict):  # someone else was first: then it is there
+        with suppress(Conflict):  # someone else was first, so it exists
             await self._write(opened, [], rematch_id(table))
 
     def check_bot(self, chair: log.ChairSpec | requests.Arrange) -> None:
@@ -109,7 +109,7 @@ class TableFactory:
             raise BadOptions("unknown-bot", value=chair.bot[:40], allowed=", ".join(known))
 
     async def _write(self, opened: log.Opened, bodies: list[log.Body], name: str = "") -> Table:
-        """Write the first rows of a table; it is in memory once they are durable. Conflict if there is one already."""
+        """Write the first rows of a table; it's in memory once they're durable. Conflict if it exists already."""
         at = now()
         rows = [log.Row(1, at, opened)]
         table = opening(name or secrets.token_urlsafe(12), rows[0])

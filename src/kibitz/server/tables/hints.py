@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in the place of whoever asks."""
+"""Hints: what a bot would do in the player's place."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kibitz.table.table import Table, seat_of, state_for
 
 
 class Hints:
-    """Asks a bot for people who want a hint: one at a time each, since the bots are everyone's."""
+    """Asks bots for hints: one at a time per person, since everyone shares the bots."""
 
     def __init__(self, bots: BotService) -> None:
         self._bots = bots
         self._asking: set[str] = set()
 
     def ask(self, table: Table, client: Client, request: requests.Hint) -> None:
-        """What a bot would do in the asking person's place, if the table allows that."""
+        """Ask what a bot would do in the player's place, if the table allows hints."""
         seat = seat_of(table, client.person)
         if seat is None:
             client.say(Refused(request.id, "not-seated"))

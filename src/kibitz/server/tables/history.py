@@ -1,4 +1,4 @@
-"""A game so far as one viewer has been shown it, for a client that comes back and has forgotten what it was told."""
+"""A game so far as one viewer has seen it, for a client that reloads."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from kibitz.engines.feed import AnyView
-from kibitz.games.core import Step, Viewer
-from kibitz.server.finished.archive import actions_and_draft
+from kibitz.games.core import Seat, Step, Viewer
+from kibitz.server.finished.archive import told_and_draft
 from kibitz.server.messages import AnyEvent
-from kibitz.table.log import Row
+from kibitz.table.log import Row, Undone
 from kibitz.table.patch import Differ
 from kibitz.table.table import Table, is_told, seed
 
@@ -24,12 +24,14 @@ class HistoryStep(Struct, frozen=True, omit_defaults=True):
     events: tuple[AnyEvent, ...] = ()
     set: dict[str, Any] | UnsetType = UNSET
     push: dict[str, list[Any]] | UnsetType = UNSET
+    undone: Seat | UnsetType = UNSET
+    """Who took their last action back, if someone did."""
 
 
 class History(Struct, frozen=True):
     """A game for one viewer, from the deal to a sequence number: the first view, and every step as a patch of it.
 
-    Actions are left out: they may name hidden cards. What was undone or taken back isn't told again.
+    Actions are left out: they may name hidden cards. A draft that was taken back isn't told again; an undo is.
     """
 
     seq: int
@@ -49,28 +51,33 @@ def history_of(table: Table, rows: list[Row], viewer: Viewer) -> History:
     """What a viewer was shown by the rows of a table whose cards are dealt; only the drafter sees a draft."""
     game = table.game
     differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
-    first, *later = _steps(table, rows, viewer)
+    (first, _), *later = _steps(table, rows, viewer)
     view = start = game.view(first.state, viewer)
     steps = []
-    for step in later:
+    for step, undone in later:
         before, view = view, game.view(step.state, viewer)
         patch = differ(before, view)
-        events = tuple(game.redact(event, viewer) for event in step.events)
+        events = () if undone is not UNSET else tuple(game.redact(event, viewer) for event in step.events)
         if events or patch:
-            changed = [_object(part) if part else UNSET for part in (patch.set, patch.push)]
-            steps.append(HistoryStep(events, *changed))
+            new, more = (_object(part) if part else UNSET for part in (patch.set, patch.push))
+            steps.append(HistoryStep(events, new, more, undone))
     dealt = tuple(game.redact(event, viewer) for event in first.events)
     return History(sum(is_told(row.body) for row in rows), viewer, dealt, start, tuple(steps))
 
 
-def _steps(table: Table, rows: Iterable[Row], viewer: Viewer) -> Iterator[Step[Any, Any]]:
+def _steps(table: Table, rows: Iterable[Row], viewer: Viewer) -> Iterator[tuple[Step[Any, Any], Seat | UnsetType]]:
+    """Every step a viewer was shown; after an undo, the one it went back to, and who asked for it."""
     game = table.game
-    final, draft = actions_and_draft(rows)
-    step = game.start(table.options, seed(table))
-    yield step
-    for played in (*final, *(one for one in draft if one.seat == viewer)):
-        step = game.play(step.state, played.seat, game.parse(played.action))
-        yield step
+    told, draft = told_and_draft(rows)
+    steps = [game.start(table.options, seed(table))]
+    yield steps[0], UNSET
+    for one in (*told, *(one for one in draft if one.seat == viewer)):
+        if isinstance(one, Undone):
+            del steps[one.count + 1 :]
+            yield steps[-1], one.seat
+        else:
+            steps.append(game.play(steps[-1].state, one.seat, game.parse(one.action)))
+            yield steps[-1], UNSET
 
 
 def _object(members: list[bytes]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the index of tables says of a table, so that lobby and history need not read logs."""
+"""The index entry of a table, so that lobby and history needn't read logs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENDED = ("over", "abandoned")
 
 
 def fresh(table: Table) -> dict[str, Any]:
-    """The entry of a new table."""
+    """The index entry of a new table."""
     return {
         "id": table.id,
         "game": table.game.name,
@@ -27,7 +27,7 @@ def fresh(table: Table) -> dict[str, Any]:
 
 
 def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
-    """New values of the entry, if what it says has changed."""
+    """New values for the entry, if anything in it changed."""
     if before.status == after.status and before.chairs is after.chairs:
         return None
     return {"id": after.id, **_values(after, now)}

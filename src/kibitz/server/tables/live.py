@@ -23,7 +23,7 @@ logger = logging.getLogger("kibitz.table")
 
 
 class Entry(Struct, eq=False):
-    """Rows on their way to the disk, what they lead to, and who waits to hear of it."""
+    """Rows on their way to disk, the state they lead to, and who waits for an answer."""
 
     rows: list[log.Row]
     table: Table
@@ -32,7 +32,7 @@ class Entry(Struct, eq=False):
 
 
 class LiveTable:
-    """`shown` is what is durable and everyone has been told; `head` is ahead of it by what is being written."""
+    """`shown` is the durable state that everyone was told; `head` is ahead of it by what is being written."""
 
     def __init__(self, context: TableContext, table: Table) -> None:
         self.head = table
@@ -50,7 +50,7 @@ class LiveTable:
         """Another server wrote to this table."""
         self._catching_up = False
 
-    # What others may know.
+    # Public state.
 
     @property
     def info(self) -> TableInfo:
@@ -69,7 +69,7 @@ class LiveTable:
 
     @property
     def evictable(self) -> bool:
-        """Nobody looks, nothing is being written, and no clock runs."""
+        """Whether nobody is here, nothing is being written, and no clock runs."""
         timed = self.shown.status == "running" and self.shown.settings.clock is not None
         return not self._audience and not self._pending and not timed
 
@@ -94,7 +94,7 @@ class LiveTable:
         self.look_around()
 
     def look_around(self) -> None:
-        """Who is here, by a connection to this server or to another."""
+        """Update who is here, through this server or another."""
         elsewhere, _ = self._presence.at(self.shown.id)
         for seat, chair in enumerate(self.shown.chairs):
             here = seat in self._audience or seat in elsewhere
@@ -104,32 +104,32 @@ class LiveTable:
         self._automation.attend()
 
     def attend(self) -> None:
-        """Do what is due without anyone asking."""
+        """Do what is due."""
         self._automation.attend()
 
     def set_waiting(self, *, waiting: bool) -> None:
-        """Whether a bot is to act and no process plays it, which everyone is told."""
+        """Tell everyone whether a bot has to act and no process plays it."""
         self._waiting_for_bots = waiting
         self._tell_info()
 
     def _viewer_of(self, person: str) -> Viewer:
-        """From where a person looks at this table."""
+        """The viewer a person is at this table."""
         seat = seat_of(self.shown, person)
         return SPECTATOR if seat is None else seat
 
     def _announce(self) -> None:
-        """Tell other servers who is here by ours."""
+        """Tell other servers who is here through this one."""
         self._presence.announce(self.shown.id, self._audience.seats, self._audience.spectators)
 
     def _set_presence(self, seat: Seat, *, away: Millis | None) -> None:
-        """Who is connected is not written down, so it holds for what is shown and for all that is being written."""
+        """Presence isn't logged, so set it in the shown state and in everything being written."""
         self.head = present(self.head, seat, away=away)
         self.shown = present(self.shown, seat, away=away)
         for entry in self._pending:
             entry.table = present(entry.table, seat, away=away)
 
     def _look_from(self, client: Client, viewer: Viewer, since: int | None = None) -> None:
-        """Everyone hears that a seat is present, and the client gets its whole picture."""
+        """Tell everyone that a seat is present, and send the client the whole picture."""
         if isinstance(viewer, int):
             self._set_presence(viewer, away=None)
         self._audience.add(client, viewer)
@@ -144,7 +144,7 @@ class LiveTable:
     # Requests become rows.
 
     def handle(self, client: Client, request: requests.Request) -> None:
-        """Carry out a request of a client, once: it is answered when what it did is durable."""
+        """Carry out a client's request, once; it's answered when its effect is durable."""
         if request.id in self.head.asked.get(client.person, ()):
             self._answer(client, request)
             return
@@ -160,7 +160,7 @@ class LiveTable:
             self._answer(client, request)
 
     def submit(self, change: Change, client: Client | None = None, request: requests.Request | None = None) -> None:
-        """Number the rows, fold them into the head, and hand them to the writer; who asked for them is told."""
+        """Number the rows, fold them into the head, and write them; whoever asked is told when they're durable."""
         asked, waiting = "", []
         if client is not None and request is not None:
             asked, waiting = f"{client.person}:{request.id}", [(client, request)]
@@ -187,7 +187,7 @@ class LiveTable:
         )
 
     def _answer(self, client: Client, request: requests.Request) -> None:
-        """What a request asks for has been done already: say so once all that is being written is durable."""
+        """A request has nothing left to do: acknowledge it once everything being written is durable."""
         if self._pending:
             self._pending[-1].waiting.append((client, request))
         else:
@@ -230,7 +230,7 @@ class LiveTable:
         self._reseat(before)
 
     def _reseat(self, before: Table) -> None:
-        """Clients of people who sat down or left look from elsewhere now."""
+        """Move the clients of people who sat down or left to their new viewer."""
         if before.chairs is self.shown.chairs and before.status == self.shown.status:
             return
         for client in self._audience:
@@ -242,23 +242,23 @@ class LiveTable:
                 self._look_from(client, viewer)
 
     def _not_written(self, error: Exception) -> None:
-        """Another server wrote first: catch up and try again. Anything else: forget all that is not durable."""
+        """If another server wrote first, catch up and try again; on any other error drop what isn't durable."""
         if isinstance(error, Conflict):
             self._catch_up()
         else:
             logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
             self.close("moved")
 
-    # Another server writes to the table, too.
+    # Another server also writes to the table.
 
     def written_elsewhere(self) -> None:
-        """Another server wrote to this table; while we write ourselves, the database tells who was first."""
+        """Another server wrote to this table; if we're writing too, the database decides who was first."""
         self._behind = True
         if not self._pending:
             self._catch_up()
 
     def _catch_up(self) -> None:
-        """Read what another server wrote, and go on from there."""
+        """Read what another server wrote, and continue from there."""
         if not self._catching_up:
             self._catching_up = True
             self._context.spawn(self._read_on())
@@ -271,11 +271,11 @@ class LiveTable:
             self._catching_up = False
         if not self.closed:
             self._apply_foreign([row for row in rows if row.seq > self.shown.seq])
-            if self._behind and not self._pending:  # told of more while we read
+            if self._behind and not self._pending:  # there was more while we read
                 self._catch_up()
 
     def _apply_foreign(self, rows: list[log.Row]) -> None:
-        """Rows of another server: told like our own. What was being written here is decided anew."""
+        """Apply another server's rows like our own, and decide again what was being written here."""
         redo = [waiting for entry in self._pending for waiting in entry.waiting]
         self._pending.clear()
         self._order = WriteOrder()
@@ -289,7 +289,7 @@ class LiveTable:
         self.look_around()
 
     def close(self, code: str) -> None:
-        """Out of memory: clients are told to come back."""
+        """Evict the table; clients are told to come back."""
         self.closed = True
         self._automation.stop()
         self._context.closed(self.shown.id)

@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those on disk that come back on demand."""
+"""All tables: those in memory, and those on disk that are loaded on demand."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class TableRegistry:
         membership.lost = self._peer_lost
 
     async def start(self) -> None:
-        """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        """Load the tables whose clocks run; from now on evict those nobody needs."""
         await self._wake_timed()
         self.spawn(self._sweep())
         self.spawn(self._beat())
@@ -64,14 +64,14 @@ class TableRegistry:
         for table in await self.store.ask(running_timed):
             try:
                 live = await self.find(table)
-            except Exception:  # one log that cannot be read must not keep all other tables from coming back
+            except Exception:  # one unreadable log must not keep the other tables from loading
                 logger.exception("not-woken", extra={"fields": {"table": table}})
                 continue
             if live is not None:
                 live.attend()
 
     def stop(self) -> None:
-        """Tell everyone and let go of all tables; what is being written is still written."""
+        """Tell everyone and close all tables; what is being written is still written."""
         for task in list(self._tasks):
             task.cancel()
         for live in list(self.tables.values()):
@@ -82,10 +82,10 @@ class TableRegistry:
         """How long a seat waits for a person who is away."""
         return self._context.grace
 
-    # Tables come into memory and leave it.
+    # Loading and evicting tables.
 
     def add(self, table: Table) -> None:
-        """Keep a new table, whose first rows are durable, in memory."""
+        """Add a new table whose first rows are durable."""
         self.tables[table.id] = LiveTable(self._context, table)
 
     async def find(self, table: str) -> LiveTable | None:
@@ -109,7 +109,7 @@ class TableRegistry:
         return live
 
     def _fold(self, table: str) -> Table | None:
-        """A table as its log tells it; for threads."""
+        """A table from its log; called on threads."""
         rows = self.store.run(lambda connection: read_log(connection, table))
         if not rows:
             return None
@@ -119,12 +119,12 @@ class TableRegistry:
         return found
 
     async def waits_for(self, table: str, person: str) -> bool:
-        """Whether a game waits for a person, without bringing its table back."""
+        """Whether a game waits for a person, without loading its table."""
         live = self.tables.get(table)
         return await self._turns.of(table, person) if live is None else person in acting(live.shown)
 
     async def _sweep(self) -> None:
-        """Tables nobody looks at leave the memory."""
+        """Evict tables that nobody looks at."""
         while True:
             await asyncio.sleep(min(SWEEP, self._idle / 1000))
             limit = now() - self._idle
@@ -143,17 +143,17 @@ class TableRegistry:
     def _forget(self, table: str) -> None:
         self.tables.pop(table, None)
 
-    # What other servers and bots mean for tables.
+    # News from other servers and bots.
 
     def heard(self, node: str, note: Note) -> None:
-        """Another server says something."""
+        """Handle a note from another server."""
         if isinstance(note, Wrote):
             self._written_elsewhere(note.table)
         else:
             self._membership.heard(node, note)
 
     def in_touch(self) -> None:
-        """We hear the other servers from now on; what they said before must be asked for and read."""
+        """We hear the other servers from now on: ask who is there, and read what they wrote before."""
         self._membership.beat(new=True)
         for table in list(self.tables):
             self._written_elsewhere(table)
@@ -165,13 +165,13 @@ class TableRegistry:
             live.written_elsewhere()
 
     def _changed_elsewhere(self, table: str) -> None:
-        """Someone came to a table, or left it, at another server."""
+        """Someone came to a table or left it through another server."""
         live = self.tables.get(table)
         if live is not None:
             live.look_around()
 
     def _peer_lost(self) -> None:
-        """Another server is gone: what only it looked after is now for us."""
+        """Another server is gone: take over the tables that only it ran."""
         self.spawn(self._wake_timed())
 
     def _bots_changed(self) -> None:
@@ -179,13 +179,13 @@ class TableRegistry:
             live.attend()
 
     async def _beat(self) -> None:
-        """Other servers hear from us."""
+        """Send heartbeats to other servers."""
         while True:
             await asyncio.sleep(BEAT)
             self._membership.beat()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background; if it fails, that is logged."""
+        """Run something in the background; log it if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -1,4 +1,4 @@
-"""Whom running games wait for, for the lobby: tables that are not in memory are read once and then remembered."""
+"""Whom running games wait for, for the lobby; tables that aren't in memory are read once and remembered."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def acting(table: Table) -> frozenset[str]:
 
 
 class SleepingTurns:
-    """What sleeps does not change, so it is looked at only once."""
+    """A cache of whom evicted tables wait for; they don't change until they're loaded."""
 
     def __init__(self, read: Callable[[str], Table | None]) -> None:
         self._read = read
         self._asleep: OrderedDict[str, frozenset[str]] = OrderedDict()
 
     async def of(self, table: str, person: str) -> bool:
-        """Whether a table that is not in memory waits for a person."""
+        """Whether an evicted table waits for a person."""
         if table not in self._asleep:
             found = await asyncio.to_thread(self._read, table)
             if found is None:
@@ -36,11 +36,11 @@ class SleepingTurns:
         return person in self._asleep[table]
 
     def remember(self, table: Table) -> None:
-        """A table goes to sleep."""
+        """A table is evicted."""
         self._asleep[table.id] = acting(table)
         if len(self._asleep) > MOST_REMEMBERED:
             self._asleep.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """A table woke up, or another server wrote to it."""
+        """A table was loaded, or another server wrote to it."""
         self._asleep.pop(table, None)

@@ -17,7 +17,7 @@ export function plan(before: FaceToFaceView, events: readonly FaceToFaceEvent[],
   return strung(before, events, after, beatsOf, HEARD);
 }
 
-/** Whose pile it is, and which of his two, when a seat names it from where it sits. */
+/** Whose pile it is, and which of the two, as named by a seat. */
 export function pileOwner(seat: number, pile: Pile): { owner: number; way: "up" | "down" } {
   const gift = pile.startsWith("opp-");
   return { owner: gift ? 1 - seat : seat, way: pile.endsWith("up") ? "up" : "down" };

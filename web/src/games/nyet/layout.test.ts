@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyed, rankOf, sortHand } from "./hand.ts";
-import { handLayout, seatSpot, trickSpot } from "./layout.ts";
+import { handLayout, openPlaces, seatSpot, trickSpot } from "./layout.ts";
 
 describe("a hand", () => {
   const rooms = [356, 386, 640, 844, 1000, 1400, 3800];
@@ -58,4 +58,14 @@ describe("seats", () => {
     expect(trickSpot(4, 0, 1).x).toBeLessThan(0);
     expect(trickSpot(4, 0, 3).x).toBeGreaterThan(0);
   });
+});
+
+it("has one place for every open hand, whoever looks and however the window is shaped", () => {
+  for (const players of [2, 3, 4, 5]) {
+    for (const shape of ["wide", "tall", "short"] as const) {
+      const seats = openPlaces(players, 1, shape).flatMap((place) => place.seats);
+      expect(seats.toSorted()).toEqual(Array.from({ length: players }, (_, seat) => seat));
+    }
+  }
+  expect(openPlaces(4, 0, "wide")).toEqual([{ edge: "top", seats: [2] }, { edge: "left", seats: [1] }, { edge: "right", seats: [3] }, { edge: "bottom", seats: [0] }]);
 });

@@ -19,6 +19,26 @@ export function seatSpot(players: number, me: number, seat: number): Spot {
   return ROUND[players]?.[(seat - me + players) % players] ?? { x: 50, y: 50 };
 }
 
+export type Edge = "top" | "left" | "right" | "bottom";
+
+/** On which edge of the table, and there in which order, seats lie with their hands open. */
+export function openPlaces(players: number, me: number, shape: "wide" | "tall" | "short"): { edge: Edge; seats: number[] }[] {
+  const seats = Array.from({ length: players }, (_, i) => (me + i) % players);
+  if (shape === "tall") return [{ edge: "top", seats: seats.slice(1) }, { edge: "bottom", seats: seats.slice(0, 1) }];
+  if (shape === "short") {
+    const half = Math.ceil(players / 2);
+    return [{ edge: "left", seats: seats.slice(0, half).reverse() }, { edge: "right", seats: seats.slice(half) }];
+  }
+  const edges: Edge[] = ["top", "left", "right", "bottom"];
+  return edges.map((edge) => ({ edge, seats: seats.filter((seat) => edgeOf(seatSpot(players, me, seat)) === edge) })).filter(({ seats }) => seats.length);
+}
+
+function edgeOf({ x, y }: Spot): Edge {
+  if (x < 15) return "left";
+  if (x > 85) return "right";
+  return y > 50 ? "bottom" : "top";
+}
+
 /** How far from the middle a seat's card lies in a trick, in card widths, and how much it is turned. */
 export function trickSpot(players: number, me: number, seat: number): { x: number; y: number; turn: number } {
   const { x, y } = seatSpot(players, me, seat);

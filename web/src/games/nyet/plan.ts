@@ -41,7 +41,7 @@ function beatsOf(shown: NyetView, event: NyetEvent, after: NyetView): NyetBeat[]
     case "gave-up":
       return [
         beat(event, without(shown, event.seat, event.card), FLY, {}, [
-          { from: event.card ? `card-${event.card}` : `seat-${event.seat}`, to: `given-${event.seat}`, card: null },
+          { from: !event.card ? `seat-${event.seat}` : shown.viewer === "open" ? `held-${event.seat}-${event.card}` : `card-${event.card}`, to: `given-${event.seat}`, card: null },
         ]),
       ];
     case "passed":
