@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from kibitz.server.asgi import FAST_PATH
-from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.limits.buckets import Bucket, Buckets
 from kibitz.server.socket.connection import TRY_AGAIN, Connection
 from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
 

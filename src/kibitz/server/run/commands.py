@@ -64,7 +64,9 @@ IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "me
 
 def serve_config(args: argparse.Namespace) -> Any:
     """The configuration from flags, then environment variables, then defaults."""
+    from kibitz.server.limits.limits import LimitSettings
     from kibitz.server.run.config import Config
+    from kibitz.table.unattended import Patience
 
     return Config(
         data=Path(args.data or _setting("DATA", str(data_home()))),
@@ -77,7 +79,18 @@ def serve_config(args: argparse.Namespace) -> Any:
         grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
         idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
-        rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+        patience=Patience(
+            pause=1000 * _whole("KIBITZ_PAUSE", 0, 31_536_000)(_setting("PAUSE", "600")),
+            expire=1000 * _whole("KIBITZ_EXPIRE", 1, 315_360_000)(_setting("EXPIRE", "604800")),
+        ),
+        rows=_whole("KIBITZ_ROWS", 100, 10_000_000)(_setting("ROWS", "20000")),
+        limits=LimitSettings(
+            rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+            share=_whole("KIBITZ_SHARE", 1, 100_000)(_setting("SHARE", "10")),
+            person_sockets=_whole("KIBITZ_PERSON_SOCKETS", 1, 1_000_000)(_setting("PERSON_SOCKETS", "24")),
+            address_sockets=_whole("KIBITZ_ADDRESS_SOCKETS", 1, 1_000_000)(_setting("ADDRESS_SOCKETS", "400")),
+            tables=_whole("KIBITZ_TABLES", 1, 1_000_000)(_setting("TABLES", "60")),
+        ),
         fast_path=_whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from kibitz.server.limits.limits import LimitSettings
+from kibitz.table.unattended import Patience
+
 
 class Config(Struct, frozen=True):
     """Everything that can be chosen when a server starts."""
@@ -27,8 +30,12 @@ class Config(Struct, frozen=True):
     """Milliseconds the deal waits for people who have not added to the seed."""
     idle: int = 60_000
     """Milliseconds after which a table nobody looks at leaves the memory."""
-    rate: float = 20.0
-    """Messages a second that one connection may send in the long run; ten times as many at once. 0: no limit."""
+    patience: Patience = Patience()
+    """How long tables that nobody attends go on, and are kept."""
+    rows: int = 20_000
+    """Rows that a table's log may have before only what ends the game is taken."""
+    limits: LimitSettings = LimitSettings()
+    """What one person and one address may do."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
     fast_path: bool = True

@@ -14,6 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from kibitz.server.storage.condition import first_line
+
 HEAD = "0002"
 """The newest revision this program knows; a test compares it with the migrations."""
 
@@ -37,10 +39,10 @@ def connect(url: str) -> Engine:
     except OperationalError as error:
         engine.dispose()
         code = "database-locked" if "locked" in str(error.orig) else "database-unreachable"
-        raise DatabaseProblem(code, reason=_first_line(error)) from None
+        raise DatabaseProblem(code, reason=first_line(error)) from None
     except DatabaseError as error:
         engine.dispose()
-        raise DatabaseProblem("database-damaged", reason=_first_line(error)) from None
+        raise DatabaseProblem("database-damaged", reason=first_line(error)) from None
     except DatabaseProblem:
         engine.dispose()
         raise
@@ -81,7 +83,7 @@ def make_engine(url: str) -> Engine:
     except ModuleNotFoundError:
         raise DatabaseProblem("database-driver", extra="postgres") from None
     except Exception as error:
-        raise DatabaseProblem("database-url", reason=_first_line(error)) from None
+        raise DatabaseProblem("database-url", reason=first_line(error)) from None
     event.listen(engine, "connect", _durable)
     return engine
 
@@ -149,7 +151,3 @@ def _upgrade(engine: Engine) -> None:
             command.upgrade(config, "head")
         except CommandError:  # a revision of neither our past nor, by its number, our future
             raise DatabaseProblem("database-newer", found=str(found), known=HEAD) from None
-
-
-def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
