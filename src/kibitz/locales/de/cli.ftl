@@ -68,3 +68,6 @@ help-lab-json = JSON statt einer Tabelle ausgeben
 help-lab-records = die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile
 help-lab-file = die Ergebnisse in dieser Datei sichern und von dort weitermachen
 help-lab-plot = die Wertungen in diese Datei zeichnen (.png oder .svg)
+
+## Limits and locks
+help-serve-trusted-proxy = Proxys, denen geglaubt wird, wer hinter ihnen ist: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)

@@ -531,7 +531,7 @@ problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
 # Sounds
 setting-volume = Lautstärke
 
-# The server's limits, and what it can't keep
+## The server's limits, and what it can't keep
 problem-not-kept = Dein Zug wurde nicht gespeichert: Der Server kann gerade nichts schreiben. Bitte versuch es gleich noch einmal.
 problem-storage-down = Der Server kommt gerade nicht an seine Daten. Bitte versuch es gleich noch einmal.
 problem-too-many-connections = Du hast diese Seite zu oft geöffnet. Schließ ein paar Tabs und lade die Seite neu.

@@ -68,3 +68,6 @@ help-lab-json = print JSON instead of a table
 help-lab-records = write the records of all games to this file, one per line
 help-lab-file = save results to this file and resume from it
 help-lab-plot = plot the ratings to this file (.png or .svg)
+
+## Limits and locks
+help-serve-trusted-proxy = proxies whose word on who is behind them is believed: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)

@@ -531,7 +531,7 @@ problem-internal = The server stumbled. Please try again.
 # Sounds
 setting-volume = Volume
 
-# The server's limits, and what it can't keep
+## The server's limits, and what it can't keep
 problem-not-kept = Your move wasn’t saved: the server can’t write anything right now. Please try again in a moment.
 problem-storage-down = The server can’t reach its data right now. Please try again in a moment.
 problem-too-many-connections = You have this site open too many times. Close a few tabs, then reload the page.

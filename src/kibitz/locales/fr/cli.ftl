@@ -68,3 +68,6 @@ help-lab-json = afficher du JSON au lieu d’un tableau
 help-lab-records = écrire toutes les parties dans ce fichier, une par ligne
 help-lab-file = conserver dans ce fichier ce qui a été joué, et reprendre à partir de là
 help-lab-plot = tracer le classement dans ce fichier (.png ou .svg)
+
+## Limits and locks
+help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)

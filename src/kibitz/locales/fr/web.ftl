@@ -531,7 +531,7 @@ problem-internal = Le serveur a trébuché. Réessayez.
 # Sounds
 setting-volume = Volume
 
-# The server's limits, and what it can't keep
+## The server's limits, and what it can't keep
 problem-not-kept = Votre coup n’a pas été enregistré : le serveur ne peut rien écrire pour le moment. Réessayez dans un instant.
 problem-storage-down = Le serveur n’a pas accès à ses données pour le moment. Réessayez dans un instant.
 problem-too-many-connections = Ce site est ouvert trop de fois chez vous. Fermez quelques onglets, puis rechargez la page.

@@ -68,3 +68,6 @@ help-lab-json = wypisz JSON zamiast tabeli
 help-lab-records = zapisz wszystkie partie do tego pliku, po jednej w wierszu
 help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
+
+## Limits and locks
+help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)

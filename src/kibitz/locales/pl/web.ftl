@@ -563,7 +563,7 @@ problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
 # Sounds
 setting-volume = Głośność
 
-# The server's limits, and what it can't keep
+## The server's limits, and what it can't keep
 problem-not-kept = Ruch nie został zapisany: serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 problem-storage-down = Serwer nie ma teraz dostępu do danych. Spróbuj ponownie za chwilę.
 problem-too-many-connections = Masz tę stronę otwartą zbyt wiele razy. Zamknij kilka kart i odśwież stronę.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from kibitz.server.asgi import Scope
 
@@ -28,3 +28,20 @@ def shared_address(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return f"{IPv6Address(int(address) >> (128 - NETWORK) << (128 - NETWORK))}/{NETWORK}"
+
+
+def networks(text: str) -> tuple[str, ...]:
+    """Addresses and networks, parted by commas; ValueError for anything else."""
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    for part in found:
+        ip_network(part)
+    return found
+
+
+def within(host: str, trusted: tuple[str, ...]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in ip_network(part) for part in trusted)

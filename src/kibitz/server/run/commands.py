@@ -32,6 +32,17 @@ def _whole(argument: str, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def _networks(text: str) -> tuple[str, ...]:
+    """The proxies to trust; `none` for none."""
+    from kibitz.server.limits.addresses import networks
+
+    try:
+        return () if text == "none" else networks(text)
+    except ValueError:
+        allowed = "127.0.0.1,10.0.0.0/8"
+        raise Unstartable("bad-value", argument="--trusted-proxy", value=text, allowed=allowed) from None
+
+
 def _setting(name: str, default: str) -> str:
     return os.environ.get(f"KIBITZ_{name}", default)
 
@@ -43,6 +54,7 @@ SERVE: tuple[Option, ...] = (
     (("--database",), "help-serve-database", {"metavar": "URL"}),
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
+    (("--trusted-proxy",), "help-serve-trusted-proxy", {"metavar": "ADDRESSES"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -83,6 +95,8 @@ def serve_config(args: argparse.Namespace) -> Any:
             pause=1000 * _whole("KIBITZ_PAUSE", 0, 31_536_000)(_setting("PAUSE", "600")),
             expire=1000 * _whole("KIBITZ_EXPIRE", 1, 315_360_000)(_setting("EXPIRE", "604800")),
         ),
+        proxies=_networks(args.trusted_proxy or _setting("TRUSTED_PROXY", "127.0.0.1,::1")),
+        timeout=float(_whole("KIBITZ_TIMEOUT", 1, 3600)(_setting("TIMEOUT", "10"))),
         rows=_whole("KIBITZ_ROWS", 100, 10_000_000)(_setting("ROWS", "20000")),
         limits=LimitSettings(
             rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),

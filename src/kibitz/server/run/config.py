@@ -36,10 +36,14 @@ class Config(Struct, frozen=True):
     """Rows that a table's log may have before only what ends the game is taken."""
     limits: LimitSettings = LimitSettings()
     """What one person and one address may do."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose word is taken for who is behind them."""
+    timeout: float = 10.0
+    """Seconds in which a request's head or a message must arrive."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
     fast_path: bool = True
-    """Whether sockets skip uvicorn's queues and tasks; without, its own protocol classes serve."""
+    """Whether sockets skip uvicorn's queues and tasks."""
 
     @property
     def database_url(self) -> str:

@@ -150,16 +150,16 @@ class Sockets:
         await self._serve(connection, fast_path, receive, self._reader(live, connection, address_of(scope)), leave)
         return True
 
-    def _reader(self, live: LiveTable, connection: Connection, address: str) -> Callable[[str | bytes], None]:
-        """What is done with each message of a client."""
+    def _reader(self, live: LiveTable, connection: Connection, address: str) -> Callable[[str | bytes], bool]:
+        """What is done with each message of a client; False if it has said enough."""
         allowance = connection.allowance = self._limits.allowance(connection.person, address)
         mine, address_takes, handle = allowance.person.take, allowance.address_takes, self._dispatcher.handle
         kinds = self._draft_kinds if live.shown.game.rearranging else self._kinds
 
-        def read(text: str | bytes) -> None:
+        def read(text: str | bytes) -> bool:
             if not mine():
                 connection.close(TOO_FAST, POLICY)
-                return
+                return False
             request = _decode_client(text)
             kind = kinds.get(type(request))
             if not address_takes() or (kind is not None and not kind.take(connection.person, address)):
@@ -168,6 +168,7 @@ class Sockets:
                 connection.say(Pong(request.id, now()))
             else:
                 handle(live, connection, request)
+            return True
 
         return read
 
@@ -182,12 +183,13 @@ class Sockets:
         pool = self._pool
         worker = pool.join(connection)
 
-        def handle(text: str | bytes) -> None:
+        def handle(text: str | bytes) -> bool:
             message: Offer | Choice | Failed = _decode_bot(text)
             if isinstance(message, Offer):
                 pool.offer(worker, message)
             else:
                 pool.answer(worker, message)
+            return True
 
         await self._serve(connection, fast_path, receive, handle, lambda: pool.leave(worker))
 
@@ -196,19 +198,20 @@ class Sockets:
         connection: Connection,
         fast_path: FastPath | None,
         receive: Receive,
-        handle: Callable[[str | bytes], None],
+        handle: Callable[[str | bytes], bool],
         leave: Callable[[], None],
     ) -> None:
         """Take messages until one side has had enough; what is not understood ends the connection."""
 
-        def understood(text: str | bytes) -> None:
+        def understood(text: str | bytes) -> bool:
             try:
-                handle(text)
+                return handle(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
                 connection.close("not-understood", POLICY)
             except Exception:
                 logger.exception("not-taken")
                 connection.close("internal", FAULT)
+            return True
 
         def gone() -> None:
             self.connections -= 1
@@ -221,7 +224,9 @@ class Sockets:
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
                     break
-                understood(message.get("text") or message.get("bytes") or b"")
+                if not understood(message.get("text") or message.get("bytes") or b""):
+                    await connection.flushed()
+                    break
             else:
                 fast_path.hand_over(understood, gone)
                 return

@@ -9,9 +9,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
@@ -51,14 +51,25 @@ def connect(url: str) -> Engine:
 
 def _keep_private(engine: Engine) -> None:
     """A database file is for its owner alone, from before the first secret is in it; its journals take after it."""
-    name = engine.url.database
-    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+    path = file_of(engine.url)
+    if path is None:
         return
-    path = Path(name)
     with suppress(OSError):  # what keeps the file from being made is said when it is opened
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
+
+
+def file_of(url: str | URL) -> Path | None:
+    """The file of an SQLite database; None for any other, and for a URL that makes no sense, which opening it says."""
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        return None
+    name = found.database
+    if found.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
 
 
 def _check_writable(engine: Engine) -> None:
