@@ -41,6 +41,14 @@ def test_every_environment_variable_is_in_the_table() -> None:
     assert documented == read
 
 
+def test_the_defaults_in_the_table_are_those_of_the_program() -> None:
+    source = (ROOT / "src" / "kibitz" / "server" / "run" / "commands.py").read_text(encoding="utf-8")
+    defaults = dict(re.findall(r'_setting\("(\w+)", "([^"]+)"\)', source))
+    table = dict(re.findall(r"^\| `KIBITZ_(\w+)` \|[^|]*\| `([^`]+)` \|", README, re.MULTILINE))
+    assert len(defaults) >= 15
+    assert {name: table.get(name) for name in defaults} == defaults
+
+
 def test_the_commands_it_names_exist() -> None:
     named = set(re.findall(r"(?:^ {4}|`)kibitz (\w+)", README, re.MULTILINE))
     assert len(named) >= 8

@@ -13,9 +13,11 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from kibitz.server.asgi import FAST_PATH
-from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.limits.buckets import Bucket, Buckets
 from kibitz.server.socket.connection import TRY_AGAIN, Connection
 from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
+from kibitz.server.socket.gate import Gate
+from kibitz.server.socket.timed import protocols
 
 LIMIT = 8
 
@@ -128,16 +130,16 @@ def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> No
         kept.extend([weakref.ref(fast_path), weakref.ref(fast_path.conn)])
         connection = Connection(send, "p", "P", LIMIT, fast_path.write)
 
-        def take(message: bytes) -> None:
+        def take(message: bytes) -> bool:
             taken.append(message)
             connection.push(message)
+            return True
 
         fast_path.hand_over(take, connection.drop)
 
     async def life() -> None:
-        config = uvicorn.Config(
-            app, port=0, lifespan="off", log_config=None, http=UpgradingHttp, ws=FastPath, loop="asyncio"
-        )
+        classes = protocols(UpgradingHttp, FastPath, Gate(100), 60)
+        config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, loop="asyncio", **classes)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:

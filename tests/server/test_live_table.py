@@ -22,6 +22,7 @@ from kibitz.table import log, requests
 from kibitz.table.describe import InfoSource
 from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
 from kibitz.table.table import Chair, Table, fold, opening
+from kibitz.table.unattended import Patience
 
 OPENED = log.Opened(
     game="nyet",
@@ -85,6 +86,8 @@ class Surroundings:
             closed=self.closed.append,
             grace=45_000,
             deal=4_000,
+            patience=Patience(),
+            rows=1000,
             now=lambda: 1_000,
         )
 

@@ -101,6 +101,7 @@ def test_pings_of_a_client_that_does_not_read_are_not_answered() -> None:
     async def life() -> None:
         protocol: Any = FastPath.__new__(FastPath)
         protocol.writable, protocol.transport, protocol.conn = asyncio.Event(), Transport(), Pongs()
+        protocol.loop, protocol.seconds = asyncio.get_running_loop(), 60
         protocol.pause_writing()
         protocol.handle_ping()
         assert written == []

@@ -6,10 +6,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from server.harness.wire import Server
-from web.drivers.friends import Friends
 from web.drivers.lobby_page import Waiting
 from web.drivers.nyet_page import Duty, NyetTable
 from web.drivers.visitor import Visitor

@@ -47,3 +47,6 @@ preview-game = Spiel { $game } im Browser, mit Freunden oder gegen Bots. Ohne An
 preview-table = Du bist zu einer Partie { $game } eingeladen. Link öffnen und Platz nehmen, ganz ohne Anmeldung.
 preview-replay = Eine Partie { $game }, Karte für Karte zum Nachspielen.
 preview-picture = Spielkarten auf einem runden grünen Tisch
+
+## Limits and locks
+server-database-in-use = Ein anderer Server benutzt die Datenbank { $path }; beende ihn oder wähle mit --database eine andere.

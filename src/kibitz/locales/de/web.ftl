@@ -540,3 +540,11 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } nimmt den letzten Zug zurück.
+
+## The server's limits, and what it can't keep
+problem-not-kept = Dein Zug wurde nicht gespeichert: Der Server kann gerade nichts schreiben. Bitte versuch es gleich noch einmal.
+problem-storage-down = Der Server kommt gerade nicht an seine Daten. Bitte versuch es gleich noch einmal.
+problem-too-many-connections = Du hast diese Seite zu oft geöffnet. Schließ ein paar Tabs und lade die Seite neu.
+problem-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Beende oder verlass erst einen davon.
+problem-log-full = An diesem Tisch gab es zu viel Hin und Her. Du kannst die Partie nur noch zu Ende spielen oder abbrechen.
+problem-too-deep = So tief Verschachteltes kann der Server nicht lesen.

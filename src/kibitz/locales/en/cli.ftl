@@ -78,3 +78,6 @@ help-restore-file = a backup
 help-restore-check = write nothing; replay every game and verify every shuffle
 help-move-to = the new, empty database, such as postgresql://… or sqlite:///…
 help-serve-backups = folder for a daily backup; the newest seven stay
+
+## Limits and locks
+help-serve-trusted-proxy = proxies whose word on who is behind them is believed: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)

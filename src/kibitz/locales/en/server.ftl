@@ -47,3 +47,6 @@ preview-game = Play { $game } in your browser, with friends or against bots. No 
 preview-table = You’re invited to a game of { $game }. Open the link and pull up a chair. No sign-up.
 preview-replay = A game of { $game }, to watch card by card.
 preview-picture = Playing cards on a round green table
+
+## Limits and locks
+server-database-in-use = Another server is using the database { $path }; stop it or choose another with --database.

@@ -540,3 +540,11 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } takes back their last move.
+
+## The server's limits, and what it can't keep
+problem-not-kept = Your move wasn’t saved: the server can’t write anything right now. Please try again in a moment.
+problem-storage-down = The server can’t reach its data right now. Please try again in a moment.
+problem-too-many-connections = You have this site open too many times. Close a few tabs, then reload the page.
+problem-too-many-tables = You already sit at { $most } unfinished tables. Finish or leave one of them first.
+problem-log-full = There’s been too much back and forth at this table. You can only play on to the end or abandon the game.
+problem-too-deep = The server can’t read something nested that deeply.

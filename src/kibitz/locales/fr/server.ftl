@@ -47,3 +47,6 @@ preview-game = Jouez à { $game } dans votre navigateur, entre amis ou contre de
 preview-table = Une partie de { $game } vous attend. Ouvrez le lien et prenez place, sans inscription.
 preview-replay = Une partie de { $game } à revoir carte par carte.
 preview-picture = Des cartes à jouer sur une table ronde et verte
+
+## Limits and locks
+server-database-in-use = Un autre serveur utilise la base de données { $path } ; arrêtez-le ou choisissez-en une autre avec --database.

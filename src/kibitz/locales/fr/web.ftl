@@ -540,3 +540,11 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } reprend son dernier coup.
+
+## The server's limits, and what it can't keep
+problem-not-kept = Votre coup n’a pas été enregistré : le serveur ne peut rien écrire pour le moment. Réessayez dans un instant.
+problem-storage-down = Le serveur n’a pas accès à ses données pour le moment. Réessayez dans un instant.
+problem-too-many-connections = Ce site est ouvert trop de fois chez vous. Fermez quelques onglets, puis rechargez la page.
+problem-too-many-tables = Vous avez déjà { $most } parties non terminées. Terminez-en une ou quittez une table d’abord.
+problem-log-full = Il y a eu trop d’allers-retours à cette table. Vous pouvez seulement finir la partie ou l’abandonner.
+problem-too-deep = Le serveur ne peut pas lire un contenu imbriqué aussi profondément.

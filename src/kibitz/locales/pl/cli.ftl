@@ -78,3 +78,6 @@ help-restore-file = kopia zapasowa
 help-restore-check = niczego nie zapisuj; odtwórz każdą partię i sprawdź każde tasowanie
 help-move-to = nowa, pusta baza, na przykład postgresql://… albo sqlite:///…
 help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najnowszych
+
+## Limits and locks
+help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)

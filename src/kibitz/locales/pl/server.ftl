@@ -49,3 +49,6 @@ preview-game = Zagraj w { $game } w przeglądarce, z przyjaciółmi albo z botam
 preview-table = Zaproszenie do gry w { $game }. Otwórz link i siadaj do stołu. Bez zakładania konta.
 preview-replay = Partia { $game } do obejrzenia karta po karcie.
 preview-picture = Karty na okrągłym zielonym stole
+
+## Limits and locks
+server-database-in-use = Inny serwer używa bazy danych { $path }; zatrzymaj go albo wybierz inną przez --database.

@@ -574,3 +574,11 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } cofa swój ostatni ruch.
+
+## The server's limits, and what it can't keep
+problem-not-kept = Ruch nie został zapisany: serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
+problem-storage-down = Serwer nie ma teraz dostępu do danych. Spróbuj ponownie za chwilę.
+problem-too-many-connections = Masz tę stronę otwartą zbyt wiele razy. Zamknij kilka kart i odśwież stronę.
+problem-too-many-tables = Masz już niedokończone gry przy { $most } stołach. Najpierw dokończ jedną z nich albo odejdź od stołu.
+problem-log-full = Przy tym stole było już za dużo zmian. Można tylko dokończyć grę albo ją przerwać.
+problem-too-deep = Serwer nie odczyta tak głęboko zagnieżdżonych danych.

@@ -42,17 +42,30 @@ class Job(Struct, eq=False):
     relayed: bool = False
     """Another server asked for it, so only our own processes may do it."""
     tries: int = 0
+    owner: str = ""
+    """Who caused the work: a person, as far as the server knows. Bots are shared out between owners."""
     number: int = 0
-    """Its place in the queue; assigned by `Pool.ask`."""
+    """Its place in the order of asking; given when it is asked for."""
+    turn: int = 0
+    """Its place among the turns of all owners; given when it first waits."""
     given: str = ""
     """The bot it was last assigned to."""
 
 
 class JobQueue:
-    """Waiting jobs by priority, then by age. A job that is put back keeps its age."""
+    """Jobs that wait: by priority, then by turns between owners, then by age. One that comes back keeps its place.
+
+    An owner's next job stands one turn behind the one before it, and nobody's stands before the turn that is being
+    served (start-time fair queueing). So whoever asks for one decision waits for at most one of each other owner,
+    however many they have asked for.
+    """
 
     def __init__(self) -> None:
         self._jobs: list[Job] = []
+        self._turns = dict.fromkeys(Priority, 0)
+        """The turn that is being served, of each priority."""
+        self._last: dict[tuple[Priority, str], int] = {}
+        """The last turn of each owner, while it is not over."""
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -61,7 +74,10 @@ class JobQueue:
         return iter(self._jobs[:])
 
     def add(self, job: Job) -> None:
-        """Queue a job."""
+        """A job waits."""
+        if not job.turn:
+            key = job.priority, job.owner
+            job.turn = self._last[key] = max(self._turns[job.priority], self._last.get(key, 0)) + 1
         insort(self._jobs, job, key=_urgency)
 
     def remove(self, job: Job) -> bool:
@@ -71,6 +87,14 @@ class JobQueue:
         self._jobs.remove(job)
         return True
 
+    def take(self, job: Job) -> None:
+        """A job is given to a process."""
+        self._jobs.remove(job)
+        key = job.priority, job.owner
+        if self._last.get(key) == job.turn:
+            del self._last[key]
+        self._turns[job.priority] = max(self._turns[job.priority], job.turn)
 
-def _urgency(job: Job) -> tuple[Priority, int]:
-    return job.priority, job.number
+
+def _urgency(job: Job) -> tuple[Priority, int, int]:
+    return job.priority, job.turn, job.number

@@ -234,7 +234,7 @@ class Pool:
         asyncio.get_running_loop().call_soon(job.done, None, "")
 
     def _assign(self) -> None:
-        """Give waiting jobs to free processes: by priority, then oldest first."""
+        """Give waiting jobs to free processes: by priority, then by turns between those who caused them."""
         for queue, background in ((self._live, False), (self._background, True)):
             if not queue:
                 continue
@@ -245,7 +245,7 @@ class Pool:
                 for worker in sorted(free, key=lambda worker: (worker.relay, len(worker.jobs))):
                     bot = worker.pick(job)
                     if bot is not None:
-                        queue.remove(job)
+                        queue.take(job)
                         self._give(worker, job, bot)
                         break
                 free = [worker for worker in free if worker.free]
@@ -260,7 +260,7 @@ class Pool:
         head: dict[str, Any] = {"type": "go", "id": number, "table": job.table, "bot": bot, "game": job.game}
         rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view), "millis": job.millis}
         if worker.relay:
-            rest["priority"] = job.priority
+            rest["priority"], rest["owner"] = job.priority, job.owner
         worker.connection.push(msgspec.json.encode(head | rest))
 
     def _late(self, worker: Worker, number: int) -> None:

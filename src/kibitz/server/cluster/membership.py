@@ -28,9 +28,10 @@ LARGEST = 7500
 
 
 class RelayedGo(Go, frozen=True, tag="go"):
-    """A decision that another server asks for, with its priority there."""
+    """A decision that another server asks for, with its priority and its owner there."""
 
     priority: Priority = Priority.LIVE
+    owner: str = ""
 
 
 _read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | Over).decode
@@ -180,7 +181,9 @@ class Membership:
             self.relay(node, msgspec.json.encode(msgspec.structs.replace(answer, id=go.id)))
 
         legal = msgspec.json.decode(view, type=_Legal).legal
-        return Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, go.priority, relayed=True)
+        job = Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, go.priority, relayed=True)
+        job.owner = go.owner
+        return job
 
     def _forget(self, node: str) -> None:
         """A server is gone, and with it its people and bots."""

@@ -74,6 +74,8 @@ class Outbox:
         self._engine, self._consumers = engine, consumers
         self._woken = asyncio.Event()
         self._stopping = False
+        self._failing: set[str] = set()
+        """Consumers whose last batch failed: said once, not every few seconds."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -107,8 +109,11 @@ class Outbox:
         for consumer in self._consumers:
             try:
                 taken |= take_batch(self._engine, consumer)
+                self._failing.discard(consumer.name)
             except Exception:
-                logger.exception("batch-failed", extra={"fields": {"consumer": consumer.name}})
+                if consumer.name not in self._failing:
+                    logger.exception("batch-failed", extra={"fields": {"consumer": consumer.name}})
+                self._failing.add(consumer.name)
         return taken
 
 

@@ -138,7 +138,8 @@ class ChatLog(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server works, for monitoring."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "not-keeping"]
+    """`not-keeping`: the disk is full or the database is gone, so nothing anyone does is kept. Sent with status 503."""
     version: str
     bots: int
     """Bot processes connected."""

@@ -11,7 +11,9 @@ import msgspec
 
 from kibitz.server.asgi import App, Receive, Scope, Send, header
 from kibitz.server.http.bodies import Problem
-from kibitz.server.limits import Buckets
+from kibitz.server.http.problems import SAFE
+from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.limits import Limits
 
 logger = logging.getLogger("kibitz.http")
 
@@ -31,7 +33,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def same_site(scope: Scope) -> bool:
@@ -46,15 +47,14 @@ def same_site(scope: Scope) -> bool:
 class Guard:
     """ASGI middleware around the HTTP and WebSocket applications."""
 
-    def __init__(self, http: App, websocket: App, *, limited: bool) -> None:
+    def __init__(self, http: App, websocket: App, limits: Limits) -> None:
         self._http = http
         self._websocket = websocket
-        self._reads = Buckets(50 * limited, 200)
-        self._writes = Buckets(2 * limited, 40)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_site(scope) or not self._reads.take(_client(scope)):
+            if not same_site(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -63,19 +63,13 @@ class Guard:
             await self._guarded(scope, receive, _with_headers(scope, send))
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = _client(scope)
         safe = scope["method"] in SAFE
         if not safe and not same_site(scope):
             await refuse(send, 403, "cross-site")
-        elif not (self._reads if safe else self._writes).take(client):
+        elif not (self._limits.reads if safe else self._limits.writes).take_address(address_of(scope)):
             await refuse(send, 429, "too-fast")
         else:
             await self._http(scope, receive, send)
-
-
-def _client(scope: Scope) -> str:
-    """What rate limits count by: the client's address."""
-    return str((scope.get("client") or ("",))[0])
 
 
 async def refuse(send: Send, status: int, code: str) -> None:
@@ -96,7 +90,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             if not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
-            if message["status"] >= 500:
+            if message["status"] >= 500 and message["status"] != 503:  # of which the cause was logged
                 logger.error("answer", extra={"fields": {"status": message["status"], "path": scope["path"]}})
         await send(message)
 

@@ -11,9 +11,11 @@ from litestar.exceptions import HTTPException
 
 from kibitz.games.core import BadOptions
 from kibitz.server.http.bodies import Problem
+from kibitz.server.storage.condition import Unavailable
 
 logger = logging.getLogger("kibitz.http")
 
+SAFE = ("GET", "HEAD", "OPTIONS")
 CODES = {
     400: "bad-request",
     401: "no-identity",
@@ -45,8 +47,18 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     if isinstance(error, HTTPException):
         found: Problem = Problem(CODES.get(error.status_code, "bad-request"), _details(error))
         return Response(found, status_code=error.status_code, headers=error.headers, media_type="application/json")
+    if isinstance(error, Unavailable):  # which the store has logged, once for all who meet it
+        code = "storage-down" if request.method in SAFE else "not-kept"
+        return Response(Problem(code), status_code=503, headers={"retry-after": "5"}, media_type="application/json")
+    if _too_deep(error):
+        return Response(Problem("too-deep"), status_code=400, media_type="application/json")
     logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
     return Response(Problem("internal"), status_code=500, media_type="application/json")
+
+
+def _too_deep(error: BaseException | None) -> bool:
+    """Whether a body was nested so deeply that no decoder follows."""
+    return error is not None and (isinstance(error, RecursionError) or _too_deep(error.__cause__ or error.__context__))
 
 
 def _details(error: HTTPException) -> dict[str, str | int]:

@@ -24,6 +24,8 @@ from kibitz.server.finished import archive, statistics
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem, problem
+from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.limits import Limits
 from kibitz.server.messages import PROTOCOL
 from kibitz.server.people.identity import cookie_header
 from kibitz.server.people.people import People
@@ -156,11 +158,11 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
 
-@post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
+@post("/api/tables", responses=_errors(400, 401, 403, 409, 413, 429))
 async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> bodies.Created:
     """Set up a table."""
     factory: TableFactory = state.factory
-    person = await asking(request, state)
+    person = await _creating(request, state)
     try:
         table = await factory.create(person, data)
     except BadOptions as error:
@@ -168,11 +170,11 @@ async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) ->
     return bodies.Created(table.id, table.invitation)
 
 
-@post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
+@post("/api/quick", responses=_errors(400, 401, 403, 409, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
     """A private game against bots; the cards are dealt once its player is there."""
     factory: TableFactory = state.factory
-    person = await asking(request, state)
+    person = await _creating(request, state)
     try:
         table = await factory.quick(person, data)
     except BadOptions as error:
@@ -255,11 +257,17 @@ async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     return await asyncio.to_thread(archive.stats_of, table, found, rows)
 
 
-@get("/health", sync_to_thread=False, responses=_errors(429))
-def health(state: State) -> bodies.Health:
+@get(
+    "/health",
+    sync_to_thread=False,
+    responses={**_errors(429), 503: ResponseSpec(bodies.Health, description="nothing is kept")},
+)
+def health(state: State) -> Response[bodies.Health]:
     """Whether the server works."""
     registry: TableRegistry = state.registry
-    return bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size)
+    if registry.store.condition.trouble:
+        return Response(bodies.Health("not-keeping", VERSION, registry.pool.size), status_code=503)
+    return Response(bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size))
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
@@ -272,6 +280,19 @@ ROUTES = [
     info, who, become, my_games, my_stats, lobby, create, quick, look, chat, history, record, replay, replay_view,
     stats, health, metrics,
 ]  # fmt: skip
+
+
+async def _creating(request: AnyRequest, state: State) -> Person:
+    """Someone who may set up one more table."""
+    person = await asking(request, state)
+    limits: Limits = state.limits
+    if limits.settings.rate:
+        if not limits.creations.take(person.id, address_of(dict(request.scope))):
+            raise HttpProblem(429, "too-fast")
+        registry: TableRegistry = state.registry
+        if await registry.store.ask(lambda db: queries.sitting_at(db, person.id)) >= limits.settings.tables:
+            raise HttpProblem(409, "too-many-tables", most=limits.settings.tables)
+    return person
 
 
 async def _entered(request: AnyRequest, state: State, table: str) -> LiveTable:

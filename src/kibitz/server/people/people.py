@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -43,7 +42,7 @@ class People:
             return person
         wish = _tidy(name or "") or _some_animal(language)
         key = person.id if person else new_person()
-        named = await asyncio.to_thread(name_person, self._store.engine, key, wish, now())
+        named = await self._store.change(lambda engine: name_person(engine, key, wish, now()))
         self._remember(named)
         return named
 

@@ -39,6 +39,17 @@ def whole(argument: str, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def _networks(text: str) -> tuple[str, ...]:
+    """The proxies to trust; `none` for none."""
+    from kibitz.server.limits.addresses import networks
+
+    try:
+        return () if text == "none" else networks(text)
+    except ValueError:
+        allowed = "127.0.0.1,10.0.0.0/8"
+        raise Unstartable("bad-value", argument="--trusted-proxy", value=text, allowed=allowed) from None
+
+
 def _setting(name: str, default: str) -> str:
     return os.environ.get(f"KIBITZ_{name}", default)
 
@@ -51,6 +62,7 @@ SERVE: tuple[Option, ...] = (
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
     (("--backups",), "help-serve-backups", {"metavar": "FOLDER"}),
+    (("--trusted-proxy",), "help-serve-trusted-proxy", {"metavar": "ADDRESSES"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -72,7 +84,9 @@ IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "me
 
 def serve_config(args: argparse.Namespace) -> Any:
     """The configuration from flags, then environment variables, then defaults."""
+    from kibitz.server.limits.limits import LimitSettings
     from kibitz.server.run.config import Config
+    from kibitz.table.unattended import Patience
 
     return Config(
         data=data_folder(args),
@@ -88,7 +102,20 @@ def serve_config(args: argparse.Namespace) -> Any:
         grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
         idle=1000 * whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
-        rate=float(whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+        patience=Patience(
+            pause=1000 * whole("KIBITZ_PAUSE", 0, 31_536_000)(_setting("PAUSE", "600")),
+            expire=1000 * whole("KIBITZ_EXPIRE", 1, 315_360_000)(_setting("EXPIRE", "604800")),
+        ),
+        proxies=_networks(args.trusted_proxy or _setting("TRUSTED_PROXY", "127.0.0.1,::1")),
+        timeout=float(whole("KIBITZ_TIMEOUT", 1, 3600)(_setting("TIMEOUT", "10"))),
+        rows=whole("KIBITZ_ROWS", 100, 10_000_000)(_setting("ROWS", "20000")),
+        limits=LimitSettings(
+            rate=float(whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
+            share=whole("KIBITZ_SHARE", 1, 100_000)(_setting("SHARE", "10")),
+            person_sockets=whole("KIBITZ_PERSON_SOCKETS", 1, 1_000_000)(_setting("PERSON_SOCKETS", "24")),
+            address_sockets=whole("KIBITZ_ADDRESS_SOCKETS", 1, 1_000_000)(_setting("ADDRESS_SOCKETS", "400")),
+            tables=whole("KIBITZ_TABLES", 1, 1_000_000)(_setting("TABLES", "60")),
+        ),
         fast_path=whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from kibitz.server.limits.limits import LimitSettings
+from kibitz.table.unattended import Patience
+
 
 class Config(Struct, frozen=True):
     """Everything that can be chosen when a server starts."""
@@ -31,13 +34,21 @@ class Config(Struct, frozen=True):
     deal: int = 4_000
     """Milliseconds the deal waits for people who haven't contributed to the seed."""
     idle: int = 60_000
-    """Milliseconds after which a table nobody looks at is evicted from memory."""
-    rate: float = 20.0
-    """Messages per second that a connection may send on average; bursts of ten times that. 0: no limit."""
+    """Milliseconds after which a table nobody looks at leaves the memory."""
+    patience: Patience = Patience()
+    """How long tables that nobody attends go on, and are kept."""
+    rows: int = 20_000
+    """Rows that a table's log may have before only what ends the game is taken."""
+    limits: LimitSettings = LimitSettings()
+    """What one person and one address may do."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose word is taken for who is behind them."""
+    timeout: float = 10.0
+    """Seconds in which a request's head or a message must arrive."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
     fast_path: bool = True
-    """Whether sockets skip uvicorn's queues and tasks; otherwise its own protocol classes serve."""
+    """Whether sockets skip uvicorn's queues and tasks."""
 
     @property
     def database_url(self) -> str:

@@ -13,38 +13,57 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import IO, Any
 
 import uvicorn
 
+from kibitz.server.limits.addresses import within
 from kibitz.server.run.bots import BotProcesses
 from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
 from kibitz.server.run.schedule import ScheduledBackups
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.storage.database import DatabaseProblem
+from kibitz.server.storage.database import DatabaseProblem, file_of
 
 logger = logging.getLogger("kibitz.server")
 
+PAGES = 100
+"""Connections of an address beside its WebSockets: for pages that are being loaded."""
 SWITCH = 0.0005
 """Seconds after which a busy event loop yields to the writer: everyone at a table waits for its commit."""
 
 
-def check_data(config: Config) -> IO[str]:
-    """The data folder, writable and ours alone; the returned file holds the lock."""
+@contextmanager
+def check_data(config: Config) -> Iterator[None]:
+    """The data folder, and the SQLite database wherever it is: writable, and ours alone until the end."""
+    with ExitStack() as locks:
+        try:
+            config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise Unstartable("data-unwritable", path=str(config.data), reason=error.strerror or "") from None
+        locks.enter_context(_locked(config.data / "lock", "data-in-use", config.data))
+        database = file_of(config.database_url)
+        if database is not None and database.parent.exists():  # if not, opening it says so
+            path = database.resolve()
+            locks.enter_context(_locked(path.with_name(f"{path.name}.lock"), "database-in-use", database))
+        yield
+
+
+def _locked(path: Path, code: str, what: Path) -> IO[str]:
+    """A file that holds the lock on something until it is closed."""
     try:
-        config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (config.data / "lock").open("a+")
+        lock = path.open("a+")
     except OSError as error:
-        raise Unstartable("data-unwritable", path=str(config.data), reason=error.strerror or "") from None
+        raise Unstartable("data-unwritable", path=str(path.parent), reason=error.strerror or "") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise Unstartable("data-in-use", path=str(config.data)) from None
+        raise Unstartable(code, path=str(what)) from None
     return lock
 
 
@@ -111,12 +130,18 @@ def _ready(config: Config, url: str, announce: Callable[[str], None]) -> None:
 
 
 def _protocols(config: Config) -> dict[str, Any]:
-    """The classes that speak HTTP and WebSocket: ours, or uvicorn's own if its internals have changed."""
+    """The classes that speak HTTP and WebSocket: with our short way to the tables, or with uvicorn's queues."""
+    from kibitz.server.socket.gate import Gate, room
+    from kibitz.server.socket.timed import TimedHttp, TimedWebSocket, protocols
+
+    limits, proxies = config.limits, config.proxies
+    each = limits.address_sockets + PAGES if limits.rate else 0
+    gate = Gate(room(), each, lambda host: within(host, proxies))
     if not config.fast_path:
-        return {"http": "auto", "ws": "auto"}
+        return protocols(TimedHttp, TimedWebSocket, gate, config.timeout)
     from kibitz.server.socket.fast_path import FastPath, UpgradingHttp
 
-    return {"http": UpgradingHttp, "ws": FastPath}
+    return protocols(UpgradingHttp, FastPath, gate, config.timeout)
 
 
 class _Server(uvicorn.Server):
@@ -130,6 +155,8 @@ class _Server(uvicorn.Server):
                 **_protocols(service.config),
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,
+                proxy_headers=bool(service.config.proxies),
+                forwarded_allow_ips=list(service.config.proxies),
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 log_config=None,

@@ -16,6 +16,7 @@ from kibitz.server.finished.outbox import Outbox
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
+from kibitz.server.limits.limits import Limits
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
 from kibitz.server.run.config import Config
@@ -34,23 +35,32 @@ class Service:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.keys = Keys(config.data)
+        self.limits = Limits(config.limits)
         self.store = Store(connect(config.database_url))
         self.pool = Pool(background=config.background > 0)
         self._node = secrets.token_hex(8)
         self._membership = Membership(self._node, self.pool)
         self.registry = TableRegistry(
-            self.store, self.pool, self._membership, grace=config.grace, deal=config.deal, idle=config.idle
+            self.store,
+            self.pool,
+            self._membership,
+            grace=config.grace,
+            deal=config.deal,
+            idle=config.idle,
+            patience=config.patience,
+            rows=config.rows,
         )
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)
         people = People(self.keys, self.store)
-        sockets = Sockets(self.registry, dispatcher, people, self.pool, rate=config.rate, queue=config.queue)
+        sockets = Sockets(self.registry, dispatcher, people, self.pool, self.limits, queue=config.queue)
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
             {
                 "registry": self.registry,
                 "factory": factory,
                 "people": people,
+                "limits": self.limits,
                 "metrics": metrics,
                 "signer": self.keys.signer,
             }
@@ -58,7 +68,7 @@ class Service:
         self._nodes: Nodes | None = None
         self._outbox = Outbox(self.store.engine, CONSUMERS)
         self.store.on_finished = self._outbox.wake
-        self._guard = Guard(self._http, sockets, limited=bool(config.rate))
+        self._guard = Guard(self._http, sockets, self.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -70,7 +80,8 @@ class Service:
         """Open the writer and load the tables that can't wait."""
         loop, engine = asyncio.get_running_loop(), self.store.engine
         shared = engine.dialect.name == "postgresql"
-        self.store.writer = Writer(engine, loop, CommitNotices(self._node) if shared else None)
+        notices = CommitNotices(self._node) if shared else None
+        self.store.writer = Writer(engine, loop, notices, self.store.condition)
         if shared:
             self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
             self._membership.say = self._nodes.say

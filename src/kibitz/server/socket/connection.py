@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
-from kibitz.server.messages import Bye
+from kibitz.server.limits.limits import Allowance
+from kibitz.server.messages import Bye, Refused
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""
@@ -19,6 +20,7 @@ WriteNow: TypeAlias = Callable[..., bool]
 _encode = msgspec.json.Encoder().encode
 
 GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
+TOO_FAST = "too-fast"
 PATIENCE = 5.0
 """Seconds a client has to read the goodbye; a stuck one would otherwise stay at its table forever."""
 
@@ -28,7 +30,7 @@ class Connection:
 
     __slots__ = (
         "_abort", "_closing", "_held", "_leaving", "_limit", "_queue", "_send", "_sending", "_write",
-        "name", "person", "viewer",
+        "allowance", "name", "person", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +45,8 @@ class Connection:
         self.person = person
         self.name = name
         self.viewer: Viewer = "spectator"
+        self.allowance: Allowance | None = None
+        """What it may send, if that is limited."""
         self._send = send
         self._write = write
         self._abort = abort
@@ -84,7 +88,9 @@ class Connection:
         self._start()
 
     def say(self, message: Struct) -> None:
-        """Send a message that is for this client alone."""
+        """Send a message that is for this client alone; one that refuses something counts."""
+        if type(message) is Refused and self.allowance is not None and message.code != TOO_FAST:
+            self.allowance.refused()
         self.push(_encode(message))
 
     def close(self, code: str, status: int = GOING_AWAY) -> None:

@@ -15,13 +15,36 @@ from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
 from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
-from kibitz.server.limits import Bucket, Buckets
+from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.limits import Kind, Limits, Place
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
-from kibitz.server.socket.connection import FAULT, POLICY, Connection, WriteNow
+from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
+from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.store import Person
 from kibitz.server.tables.dispatch import Dispatcher
+from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
-from kibitz.table.requests import ClientMessage, Ping, React, Say
+from kibitz.table.requests import (
+    Abandon,
+    Act,
+    Answer,
+    Arrange,
+    ClientMessage,
+    Commit,
+    Contribute,
+    Hint,
+    Join,
+    Leave,
+    Ping,
+    React,
+    Rematch,
+    Request,
+    Say,
+    Start,
+    TakeBack,
+    Undo,
+)
 
 if TYPE_CHECKING:  # optional: without the fast path it isn't imported
     from kibitz.server.socket.fast_path import FastPath
@@ -34,7 +57,20 @@ _decode_bot = msgspec.json.Decoder(BotMessage).decode
 
 
 BOT_QUEUE = 4096
-CHAT_RATE, CHAT_BURST = 0.5, 6
+TALK: tuple[type[Request], ...] = (Say, React)
+CHANGES: tuple[type[Request], ...] = (
+    Join,
+    Leave,
+    Arrange,
+    Commit,
+    Contribute,
+    Start,
+    Undo,
+    Answer,
+    Abandon,
+    Rematch,
+    Hint,
+)
 
 
 class Sockets:
@@ -46,16 +82,18 @@ class Sockets:
         dispatcher: Dispatcher,
         people: People,
         pool: Pool,
+        limits: Limits,
         *,
-        rate: float,
         queue: int,
     ) -> None:
         self._registry = registry
         self._dispatcher = dispatcher
         self._people = people
         self._pool = pool
-        self._rate, self._queue = rate, queue
-        self._chat = Buckets(CHAT_RATE, CHAT_BURST)
+        self._limits, self._queue = limits, queue
+        self._kinds: dict[type[Request], Kind] = dict.fromkeys(CHANGES, limits.changes)
+        self._kinds |= dict.fromkeys(TALK, limits.chat)
+        self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
         self.connections = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,36 +107,70 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
 
     async def _table(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client of a table: every answer goes over the socket, including why it can't stay."""
+        """A client of a table; an address that has enough of them gets no further."""
+        place = self._limits.connect(address_of(scope))
+        if place is None:
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+            return
+        try:
+            stays = await self._enter(table, place, scope, receive, send)
+        except BaseException:
+            place.leave()
+            raise
+        if not stays:
+            place.leave()
+
+    async def _enter(self, table: str, place: Place, scope: Scope, receive: Receive, send: Send) -> bool:
+        """From here on everything is answered on the socket, also why the client may not stay; whether it does."""
         await send({"type": "websocket.accept"})
-        person = await self._people.of(scope)
         fast_path = _fast_path(scope)
+        try:
+            person = await self._people.of(scope)
+            live = await self._registry.find(table) if person else None
+        except Unavailable:
+            person, live, code = None, None, "storage-down"
+        else:
+            code = _barred(person, live)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
-        live = await self._registry.find(table) if person else None
-        if person is None or live is None or not live.may_enter(person.id):
-            code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
-            connection.close(code, POLICY)
+        if not code and not place.take_for(connection.person):
+            code = "too-many-connections"
+        if code or live is None:
+            connection.close(code, TRY_AGAIN if code == "storage-down" else POLICY)
             await connection.flushed()
             connection.drop()
-            return
+            return False
+
+        def leave() -> None:
+            place.leave()
+            live.leave(connection)
+
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
-        limit = Bucket(self._rate, 10 * self._rate)
+        await self._serve(connection, fast_path, receive, self._reader(live, connection, address_of(scope)), leave)
+        return True
 
-        def handle(text: str | bytes) -> None:
-            if not limit.take():
-                connection.close("too-fast", POLICY)
-                return
+    def _reader(self, live: LiveTable, connection: Connection, address: str) -> Callable[[str | bytes], bool]:
+        """What is done with each message of a client; False if it has said enough."""
+        allowance = connection.allowance = self._limits.allowance(connection.person, address)
+        mine, address_takes, handle = allowance.person.take, allowance.address_takes, self._dispatcher.handle
+        kinds = self._draft_kinds if live.shown.game.rearranging else self._kinds
+
+        def read(text: str | bytes) -> bool:
+            if not mine():
+                connection.close(TOO_FAST, POLICY)
+                return False
             request = _decode_client(text)
-            if isinstance(request, Ping):
+            kind = kinds.get(type(request))
+            if not address_takes() or (kind is not None and not kind.take(connection.person, address)):
+                connection.say(Refused(request.id, TOO_FAST))
+            elif isinstance(request, Ping):
                 connection.say(Pong(request.id, now()))
-            elif isinstance(request, Say | React) and not self._chat.take(connection.person):
-                connection.say(Refused(request.id, "too-fast"))
             else:
-                self._dispatcher.handle(live, connection, request)
+                handle(live, connection, request)
+            return True
 
-        await self._serve(connection, fast_path, receive, handle, lambda: live.leave(connection))
+        return read
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot process: it offers bots and answers requests for decisions."""
@@ -111,12 +183,13 @@ class Sockets:
         pool = self._pool
         worker = pool.join(connection)
 
-        def handle(text: str | bytes) -> None:
+        def handle(text: str | bytes) -> bool:
             message: Offer | Choice | Failed = _decode_bot(text)
             if isinstance(message, Offer):
                 pool.offer(worker, message)
             else:
                 pool.answer(worker, message)
+            return True
 
         await self._serve(connection, fast_path, receive, handle, lambda: pool.leave(worker))
 
@@ -125,19 +198,20 @@ class Sockets:
         connection: Connection,
         fast_path: FastPath | None,
         receive: Receive,
-        handle: Callable[[str | bytes], None],
+        handle: Callable[[str | bytes], bool],
         leave: Callable[[], None],
     ) -> None:
         """Handle messages until either side closes; a malformed one ends the connection."""
 
-        def understood(text: str | bytes) -> None:
+        def understood(text: str | bytes) -> bool:
             try:
-                handle(text)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+                return handle(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
                 connection.close("not-understood", POLICY)
             except Exception:
                 logger.exception("not-taken")
                 connection.close("internal", FAULT)
+            return True
 
         def gone() -> None:
             self.connections -= 1
@@ -150,7 +224,9 @@ class Sockets:
                 message: Any = await receive()
                 if message["type"] == "websocket.disconnect":
                     break
-                understood(message.get("text") or message.get("bytes") or b"")
+                if not understood(message.get("text") or message.get("bytes") or b""):
+                    await connection.flushed()
+                    break
             else:
                 fast_path.hand_over(understood, gone)
                 return
@@ -160,8 +236,17 @@ class Sockets:
         gone()
 
 
+def _barred(person: Person | None, live: LiveTable | None) -> str:
+    """Why someone may not come to a table; empty if they may."""
+    if person is None:
+        return "no-identity"
+    if live is None:
+        return "no-such-table"
+    return "" if live.may_enter(person.id) else "no-spectators"
+
+
 def _shortcuts(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
-    """How to write to a client and drop it without a task, if it's on the fast path."""
+    """How to write to a client and drop it without a task, if it is on the fast path."""
     return (fast_path.write, fast_path.abort) if fast_path else (None, None)
 
 

@@ -10,19 +10,22 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from kibitz.server.asgi import FAST_PATH
+from kibitz.server.socket.timed import TimedHttp, TimedWebSocket
 
-LARGEST_HEAD = 64 * 1024
 LARGE = 1024
 """Bytes from which a message is compressed if the client supports it: whole views, hardly ever an update."""
+
+PIECE = 4096
+"""Bytes that are parsed before the first message among them is looked at."""
+GOODBYE = 1.0
+"""Seconds that a client which is not listened to any more stays connected."""
 
 _DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -33,30 +36,8 @@ _DEFLATE = ServerPerMessageDeflateFactory(
 """Each message by itself (RFC 7692): an idle connection keeps no window, and small messages go uncompressed."""
 
 
-class UpgradingHttp(HttpToolsProtocol):
-    """Uvicorn's HTTP; breaks the reference cycle with its parser after an upgrade, and limits the request head."""
-
-    _head: int | None = None
-    """Bytes received of an unfinished head; None once it's complete."""
-
-    def data_received(self, data: bytes) -> None:
-        """Data arrived; an endless head would fill the memory."""
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > LARGEST_HEAD:
-                self.transport.abort()
-                return
-        super().data_received(data)
-
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        self._head = 0
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        """The head is complete; the body is limited where it's read."""
-        self._head = None
-        super().on_headers_complete()
+class UpgradingHttp(TimedHttp):
+    """Uvicorn's HTTP; after an upgrade it and its parser would hold each other until the garbage is collected."""
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection to the WebSocket protocol, and drop the parser."""
@@ -80,17 +61,20 @@ class ClosingQueue:
             self._gone = None
 
 
-class FastPath(WebSocketsSansIOProtocol):
+class FastPath(TimedWebSocket):
     """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
-    on_message: Callable[[bytes], None] | None = None
+    on_message: Callable[[bytes], bool] | None = None
+    """Takes a message; False if the client has said enough."""
+    ignored: bool = False
+    """Whether the client is told to go, and not listened to any more."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.conn.available_extensions = [_DEFLATE]
 
-    def hand_over(self, on_message: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """Take messages directly from now on; the application may return, and the handshake's objects are dropped."""
+    def hand_over(self, on_message: Callable[[bytes], bool], gone: Callable[[], None]) -> None:
+        """From now on messages are taken directly, and the application may return; the handshake is let go."""
         self.on_message = on_message
         self.queue = ClosingQueue(gone)  # type: ignore[assignment]
         del self.request, self.response, self.scope
@@ -123,15 +107,6 @@ class FastPath(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
-    def keepalive_timeout(self) -> None:
-        """The client vanished: unsent data must not keep the connection open."""
-        super().keepalive_timeout()
-        self.abort()
-
-    def abort(self) -> None:
-        """End the connection, even with data still unsent."""
-        self.transport.abort()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection ended: break its reference cycles, so that it's freed at once."""
         super().connection_lost(exc)
@@ -143,10 +118,27 @@ class FastPath(WebSocketsSansIOProtocol):
         if self.on_message is None:
             super().send_receive_event_to_app()
             return
+        if self._unfinished is not None:
+            self._finished()
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
-            self.on_message(data)
+        if not self.close_sent and not self.ignored and not self.on_message(data):
+            self.ignore()
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived; of a flood no more is parsed than it takes to see that it is one."""
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
+        for start in range(0, len(data), PIECE):
+            if not self.ignored:
+                super().data_received(data[start : start + PIECE])
+
+    def ignore(self) -> None:
+        """Read no more; the client has a moment to take the goodbye, then the connection ends."""
+        self.ignored = True
+        self.transport.pause_reading()
+        self.loop.call_later(GOODBYE, self.abort)
 
     def write(self, *messages: bytes) -> bool:
         """Send texts now; False if the client doesn't keep up or is leaving."""

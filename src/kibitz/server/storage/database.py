@@ -9,10 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
+
+from kibitz.server.storage.condition import first_line
 
 HEAD = "0002"
 """The newest revision this program knows; a test compares it with the migrations."""
@@ -37,10 +39,10 @@ def connect(url: str) -> Engine:
     except OperationalError as error:
         engine.dispose()
         code = "database-locked" if "locked" in str(error.orig) else "database-unreachable"
-        raise DatabaseProblem(code, reason=_first_line(error)) from None
+        raise DatabaseProblem(code, reason=first_line(error)) from None
     except DatabaseError as error:
         engine.dispose()
-        raise DatabaseProblem("database-damaged", reason=_first_line(error)) from None
+        raise DatabaseProblem("database-damaged", reason=first_line(error)) from None
     except DatabaseProblem:
         engine.dispose()
         raise
@@ -48,15 +50,26 @@ def connect(url: str) -> Engine:
 
 
 def _keep_private(engine: Engine) -> None:
-    """Make a database file readable by its owner only, before it holds any secret; its journals inherit the mode."""
-    name = engine.url.database
-    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+    """A database file is for its owner alone, from before the first secret is in it; its journals take after it."""
+    path = file_of(engine.url)
+    if path is None:
         return
-    path = Path(name)
-    with suppress(OSError):  # opening it will say why it can't be created
+    with suppress(OSError):  # what keeps the file from being made is said when it is opened
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
+
+
+def file_of(url: str | URL) -> Path | None:
+    """The file of an SQLite database; None for any other, and for a URL that makes no sense, which opening it says."""
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        return None
+    name = found.database
+    if found.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
 
 
 def _check_writable(engine: Engine) -> None:
@@ -81,7 +94,7 @@ def make_engine(url: str) -> Engine:
     except ModuleNotFoundError:
         raise DatabaseProblem("database-driver", extra="postgres") from None
     except Exception as error:
-        raise DatabaseProblem("database-url", reason=_first_line(error)) from None
+        raise DatabaseProblem("database-url", reason=first_line(error)) from None
     event.listen(engine, "connect", _durable)
     return engine
 
@@ -149,7 +162,3 @@ def _upgrade(engine: Engine) -> None:
             command.upgrade(config, "head")
         except CommandError:  # neither one of our revisions nor, by its number, a later one
             raise DatabaseProblem("database-newer", found=str(found), known=HEAD) from None
-
-
-def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kibitz.server.storage import model
+from kibitz.server.storage.condition import Condition, Unavailable
+from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
 from kibitz.table.log import Row, decode, encode
+
+SQLITE_ERROR = 1
+"""What SQLite calls a question that makes no sense: a fault of ours, not of the disk."""
 
 ResultT = TypeVar("ResultT")
 
@@ -31,6 +39,7 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
         self.engine = engine
         self.writer = writer
+        self.condition = Condition()
         self.on_finished: Callable[[], None] | None = None
         """Called on the event loop when a finished game is durable."""
 
@@ -68,9 +77,28 @@ class Store:
         return await asyncio.to_thread(self.run, question)
 
     def run(self, question: Callable[[Connection], ResultT]) -> ResultT:
-        """Run a query on this thread."""
-        with self.engine.connect() as connection:
+        """The answer to a query, here and now; Unavailable if the database gives none."""
+        with self._watched(), self.engine.connect() as connection:
             return question(connection)
+
+    async def change(self, work: Callable[[Engine], ResultT]) -> ResultT:
+        """Do something that has transactions of its own, on a thread; Unavailable if the database does not."""
+
+        def watched() -> ResultT:
+            with self._watched():
+                return work(self.engine)
+
+        return await asyncio.to_thread(watched)
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        try:
+            yield
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            if getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) == SQLITE_ERROR:
+                raise
+            self.condition.failed(error)
+            raise Unavailable from error
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
@@ -92,15 +120,34 @@ def sits_at(connection: Connection, table: str, person: str) -> bool:
     return connection.execute(query).first() is not None
 
 
+UNFINISHED = ("open", "dealing", "running")
+MOST_LISTED = 200
+
+
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
-    """Recent public tables and a person's own unfinished ones, newest first; and whether each is their own."""
+    """A person's own unfinished tables, then public ones touched lately, each newest first; and whether each is theirs.
+
+    Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out.
+    """
     tables = model.tables
     mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
-    unfinished = tables.c.status.in_(("open", "dealing", "running"))
-    listed = tables.c.public & (tables.c.touched > since)
-    query = select(tables, mine.label("mine")).where(unfinished, or_(listed, mine))
-    rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(200))
-    return [(row, bool(row.mine)) for row in rows]
+    unfinished = select(tables).where(tables.c.status.in_(UNFINISHED)).order_by(tables.c.touched.desc())
+    own = connection.execute(unfinished.where(mine).limit(MOST_LISTED)).all()
+    listed = tables.c.public & (tables.c.touched > since) & ~mine
+    public = connection.execute(unfinished.where(listed).limit(MOST_LISTED)).all()
+    return [*((row, True) for row in own), *((row, False) for row in public)]
+
+
+def sitting_at(connection: Connection, person: str) -> int:
+    """How many unfinished tables a person sits at; a seat that is held for them does not count."""
+    tables, players = model.tables, model.players
+    query = (
+        select(tables.c.summary, players.c.seat)
+        .join(players, players.c.table_id == tables.c.id)
+        .where(players.c.person == person, tables.c.status.in_(UNFINISHED))
+    )
+    rows = connection.execute(query)
+    return sum(msgspec.json.decode(row.summary, type=Summary).seats[row.seat].kind == "person" for row in rows)
 
 
 def finished(connection: Connection, person: str, before: Millis, limit: int) -> list[tuple[Any, int]]:
@@ -116,10 +163,26 @@ def finished(connection: Connection, person: str, before: Millis, limit: int) ->
     return [(row, row.seat) for row in connection.execute(query)]
 
 
-def running_timed(connection: Connection) -> list[str]:
-    """Tables whose clocks run even if nobody is connected."""
+def running_timed(connection: Connection, since: Millis) -> list[str]:
+    """Tables whose clocks run and where something has happened lately."""
     tables = model.tables
-    return list(connection.scalars(select(tables.c.id).where(tables.c.status == "running", tables.c.timed)))
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.timed, _last_row() >= since)
+    return list(connection.scalars(query))
+
+
+def untouched(connection: Connection, before: Millis) -> list[str]:
+    """Unfinished tables at which nothing has happened since some moment, the oldest first; not all at once."""
+    tables = model.tables
+    old = tables.c.status.in_(UNFINISHED) & (tables.c.touched <= before)
+    query = select(tables.c.id).where(old, _last_row() <= before).order_by(tables.c.touched)
+    return list(connection.scalars(query.limit(MOST_LISTED)))
+
+
+def _last_row() -> Any:
+    """When the last row of a table's log was written."""
+    log = model.log
+    last = select(log.c.at).where(log.c.table_id == model.tables.c.id).order_by(log.c.seq.desc()).limit(1)
+    return last.scalar_subquery()
 
 
 def exportable(connection: Connection) -> Iterator[Any]:

@@ -7,6 +7,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -14,9 +15,14 @@ from sqlalchemy import Connection, Engine, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kibitz.server.storage import model
+from kibitz.server.storage.condition import Condition, Unavailable
 
 MOST_AT_ONCE = 512
 COLUMNS = tuple(model.log.c.keys())
+HARMLESS = "UPDATE alembic_version SET version_num = version_num"
+"""Changes nothing, but must be made durable like a move."""
+PROBE = 2.0
+"""Seconds after which a database that failed is tried again, also if nobody has anything to write."""
 
 logger = logging.getLogger("kibitz.store")
 
@@ -64,8 +70,15 @@ class Writer:
     `done` is called on the event loop, in the order of the writes.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, announce: Announce | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        announce: Announce | None = None,
+        condition: Condition | None = None,
+    ) -> None:
         self._engine = engine
+        self._condition = condition or Condition()
         self._loop = loop
         self._announce = announce
         self._gathered: list[Write] = []
@@ -96,7 +109,7 @@ class Writer:
             open_for_more = True
             while open_for_more:
                 batch: list[Write] = []
-                item = self._queue.get()
+                item = self._next(connection)
                 while item is not None:
                     batch += item
                     if len(batch) >= MOST_AT_ONCE or self._queue.empty():
@@ -105,6 +118,15 @@ class Writer:
                 open_for_more = item is not None
                 if batch:
                     self._commit(connection, batch)
+
+    def _next(self, connection: Connection) -> list[Write] | None:
+        """What is to be written next; a database that failed is tried meanwhile."""
+        while True:
+            try:
+                return self._queue.get(timeout=PROBE)
+            except queue.Empty:
+                if self._condition.trouble:
+                    self._try(connection, [])
 
     def _commit(self, connection: Connection, batch: list[Write]) -> None:
         whole = not any(write.order is not None and write.order.broken for write in batch)
@@ -125,14 +147,20 @@ class Writer:
     def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:
         """Commit a batch in one transaction; returns the error, if any."""
         try:
-            self._write(connection, batch)
+            if batch:
+                self._write(connection, batch)
+            else:
+                connection.execute(text(HARMLESS))
             connection.commit()
         except IntegrityError:
             connection.rollback()
             return Conflict()
         except SQLAlchemyError as error:
-            connection.rollback()
-            return error
+            self._condition.failed(error)
+            with suppress(SQLAlchemyError):  # the connection is gone, too: the next attempt opens another one
+                connection.rollback()
+            return Unavailable()
+        self._condition.worked()
         self.commits += 1
         return None
 

@@ -14,6 +14,7 @@ from kibitz.server.botpool.jobs import Job
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
+from kibitz.table.unattended import Patience
 
 
 class Client(Protocol):
@@ -114,4 +115,8 @@ class TableContext(Struct, frozen=True):
     """How long someone may be away before a bot plays on for them."""
     deal: Millis
     """How long the deal waits for contributions."""
+    patience: Patience
+    """How long tables that nobody attends are kept."""
+    rows: int
+    """How many rows a table's log may have before only what ends the game is taken."""
     now: Callable[[], Millis] = clock.now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kibitz.games.core import BadOptions
 from kibitz.server.messages import Refused
+from kibitz.server.storage.condition import Unavailable
 from kibitz.server.tables.context import Client
 from kibitz.server.tables.factory import TableFactory
 from kibitz.server.tables.hints import Hints
@@ -45,6 +46,10 @@ class Dispatcher:
         table = live.head
         ended = table.status in ("over", "abandoned")
         if ended and table.rematch is None and seat_of(table, client.person) is not None:
-            await self._factory.rematch(table, client.person)
+            try:
+                await self._factory.rematch(table, client.person)
+            except Unavailable:
+                client.say(Refused(request.id, "not-kept"))
+                return
         if not live.closed:
             live.handle(client, request)

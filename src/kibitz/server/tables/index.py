@@ -34,8 +34,11 @@ def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
 
 
 def finished(before: Table, after: Table) -> bool:
-    """Whether the game ended, by its rules or abandoned; it never goes on from there, so this happens once."""
-    return after.status in ENDED and before.status not in ENDED
+    """Whether a game ended, by its rules or abandoned; it never goes on from there, so this happens once.
+
+    A table that was given up before the cards were dealt had none.
+    """
+    return after.status in ENDED and before.status not in ENDED and after.state is not None
 
 
 def players(before: Table | None, after: Table) -> list[dict[str, Any]] | None:
@@ -55,7 +58,7 @@ def _values(table: Table, now: Millis) -> dict[str, Any]:
     return {
         "status": table.status,
         "touched": now,
-        "finished": now if table.status in ENDED else None,
+        "finished": now if table.status in ENDED and table.state is not None else None,
         "summary": msgspec.json.encode(summary).decode(),
         "result": msgspec.json.encode(result).decode() if result else None,
     }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from collections import deque
 
 from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import Ack, Refused
+from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
 from kibitz.server.tables.audience import Audience
@@ -18,8 +19,15 @@ from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of
+from kibitz.table.unattended import goes_on
 
-logger = logging.getLogger("kibitz.table")
+ANNOUNCED = 0.5
+"""Seconds after which all who came to look on, or left, are announced together: a thousand arrivals cost a thousand
+messages each time, not a million."""
+AGAIN = 2.0
+"""Seconds after which a table whose rows were not kept does again by itself what is due."""
+ENDING = (requests.Act, requests.Concede, requests.Abandon, requests.Answer, requests.Leave)
+"""What may still be done at a table whose log is full."""
 
 
 class Entry(Struct, eq=False):
@@ -49,6 +57,11 @@ class LiveTable:
         self._behind = False
         """Another server wrote to this table."""
         self._catching_up = False
+        self._unkept = False
+        """Rows were not kept, as far as we know: what is in the log must be read before anything goes on."""
+        self._resting: asyncio.TimerHandle | None = None
+        """Runs for a while after that."""
+        self._announcing: asyncio.TimerHandle | None = None
 
     # Public state.
 
@@ -59,8 +72,8 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written."""
-        return bool(self._pending)
+        """Whether something is being written, or could not be a moment ago."""
+        return bool(self._pending) or self._unkept or self._resting is not None
 
     @property
     def attended(self) -> bool:
@@ -69,9 +82,17 @@ class LiveTable:
 
     @property
     def evictable(self) -> bool:
-        """Whether nobody is here, nothing is being written, and no clock runs."""
-        timed = self.shown.status == "running" and self.shown.settings.clock is not None
-        return not self._audience and not self._pending and not timed
+        """Nobody looks, nothing is being written, and nothing goes on by itself."""
+        if self._audience or self.busy:
+            return False
+        return not goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
+
+    def give_up(self) -> None:
+        """Abandon the game, unless someone is here after all."""
+        seats, watchers = self._presence.at(self.shown.id)
+        here = self._audience or seats or watchers
+        if not here and not self.busy and self.shown.status not in index.ENDED:
+            self.submit(Change((log.Abandoned(),)))
 
     def may_enter(self, person: str) -> bool:
         """Whether a person may look at the table."""
@@ -90,17 +111,25 @@ class LiveTable:
             return
         if not self._audience:
             self.idle_since = self._context.now()
-        self._announce()
-        self.look_around()
+        if client.viewer == SPECTATOR:
+            self._announce_soon()
+        else:
+            self._announce()
+            self.look_around()
 
     def look_around(self) -> None:
         """Update who is here, through this server or another."""
         elsewhere, _ = self._presence.at(self.shown.id)
+        changed = False
         for seat, chair in enumerate(self.shown.chairs):
             here = seat in self._audience or seat in elsewhere
             if chair.kind == "person" and here != (chair.away is None):
                 self._set_presence(seat, away=None if here else self._context.now())
-        self._tell_info()
+                changed = True
+        if changed:
+            self._tell_info()
+        else:
+            self._announce_soon()
         self._automation.attend()
 
     def attend(self) -> None:
@@ -133,9 +162,23 @@ class LiveTable:
         if isinstance(viewer, int):
             self._set_presence(viewer, away=None)
         self._audience.add(client, viewer)
-        self._announce()
-        self._tell_info(but=client)
+        if viewer == SPECTATOR:
+            self._announce_soon()
+        else:
+            self._announce()
+            self._tell_info(but=client)
         self._audience.hello(self.shown, client, since)
+
+    def _announce_soon(self) -> None:
+        """The number of onlookers has changed, and may change again at once."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCED, self._announce_now)
+
+    def _announce_now(self) -> None:
+        self._announcing = None
+        if not self.closed:
+            self._announce()
+            self._tell_info()
 
     def _tell_info(self, but: Client | None = None) -> None:
         _, elsewhere = self._presence.at(self.shown.id)
@@ -147,6 +190,12 @@ class LiveTable:
         """Carry out a client's request, once; it's answered when its effect is durable."""
         if request.id in self.head.asked.get(client.person, ()):
             self._answer(client, request)
+            return
+        if self._unkept:
+            client.say(Refused(request.id, "not-kept"))
+            return
+        if self.head.seq >= self._context.rows and not isinstance(request, ENDING):
+            client.say(Refused(request.id, "log-full"))
             return
         try:
             change = decide(self.head, client.person, client.name, request)
@@ -242,12 +291,30 @@ class LiveTable:
                 self._look_from(client, viewer)
 
     def _not_written(self, error: Exception) -> None:
-        """If another server wrote first, catch up and try again; on any other error drop what isn't durable."""
-        if isinstance(error, Conflict):
-            self._catch_up()
-        else:
-            logger.error("not-written", extra={"fields": {"table": self.shown.id, "reason": type(error).__name__}})
-            self.close("moved")
+        """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is
+        kept, and whoever waits is told."""
+        self._unkept = not isinstance(error, Conflict)
+        if self._unkept and self._resting is None:
+            self._resting = asyncio.get_running_loop().call_later(AGAIN, self._rested)
+        self._catch_up()
+
+    def _rested(self) -> None:
+        self._resting = None
+        if not self.closed:
+            self.look_around()
+
+    def _forget_unkept(self, kept: Table) -> None:
+        """Go on from what is in the log; whoever waits hears whether their request is in it."""
+        waiting = [waiting for entry in self._pending for waiting in entry.waiting]
+        self._pending.clear()
+        self._order.broken = True  # what the writer has not tried yet is not to be kept after all
+        self._order = WriteOrder()
+        self.head = kept
+        for client, request in waiting:
+            if request.id in kept.asked.get(client.person, ()):
+                client.say(Ack(request.id, kept.told))
+            else:
+                client.say(Refused(request.id, "not-kept"))
 
     # Another server also writes to the table.
 
@@ -265,24 +332,35 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         try:
-            self._behind = False
-            rows = await self._context.read(self.shown.id, self.shown.seq)
+            while not self.closed:
+                self._behind = False
+                try:
+                    rows = await self._context.read(self.shown.id, self.shown.seq)
+                except Unavailable:
+                    self._unkept = True
+                    self._forget_unkept(self.shown)
+                    await asyncio.sleep(AGAIN)
+                    continue
+                self._apply_foreign([row for row in rows if row.seq > self.shown.seq])
+                if not self._behind or self._pending:
+                    return
         finally:
             self._catching_up = False
-        if not self.closed:
-            self._apply_foreign([row for row in rows if row.seq > self.shown.seq])
-            if self._behind and not self._pending:  # there was more while we read
-                self._catch_up()
 
     def _apply_foreign(self, rows: list[log.Row]) -> None:
-        """Apply another server's rows like our own, and decide again what was being written here."""
-        redo = [waiting for entry in self._pending for waiting in entry.waiting]
-        self._pending.clear()
-        self._order = WriteOrder()
+        """Rows of another server: told like our own. What was being written here is decided anew."""
+        redo: list[tuple[Client, requests.Request]] = []
+        if not self._unkept:
+            redo = [waiting for entry in self._pending for waiting in entry.waiting]
+            self._pending.clear()
+            self._order = WriteOrder()
         for row in rows:
             before = self.shown
             self.shown, events = fold(before, row)
             self._tell_step(before, [row], events)
+        if self._unkept:
+            self._unkept = False
+            self._forget_unkept(self.shown)
         self.head = self.shown
         for client, request in redo:
             self.handle(client, request)
@@ -291,6 +369,9 @@ class LiveTable:
     def close(self, code: str) -> None:
         """Evict the table; clients are told to come back."""
         self.closed = True
+        for timer in (self._resting, self._announcing):
+            if timer is not None:
+                timer.cancel()
         self._automation.stop()
         self._context.closed(self.shown.id)
         for client in self._audience:

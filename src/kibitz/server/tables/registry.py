@@ -5,30 +5,44 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import BEAT, Membership
 from kibitz.server.cluster.notes import Note, Wrote
-from kibitz.server.storage.store import Store, read_log, running_timed
+from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.store import Store, read_log, running_timed, untouched
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
 from kibitz.table.table import Table, fold, opening, woken
+from kibitz.table.unattended import Patience
 
 logger = logging.getLogger("kibitz.tables")
 
 SWEEP = 15.0
+GIVE_UP = 600.0
+"""Seconds between two looks for tables to abandon."""
 
 
 class TableRegistry:
     """The server's tables; memory is a cache of what the logs say."""
 
     def __init__(
-        self, store: Store, pool: Pool, membership: Membership, *, grace: Millis, deal: Millis, idle: Millis
+        self,
+        store: Store,
+        pool: Pool,
+        membership: Membership,
+        *,
+        grace: Millis,
+        deal: Millis,
+        idle: Millis,
+        patience: Patience,
+        rows: int,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -49,6 +63,8 @@ class TableRegistry:
             closed=self._forget,
             grace=grace,
             deal=deal,
+            patience=patience,
+            rows=rows,
         )
         pool.changed = self._bots_changed
         membership.changed = self._changed_elsewhere
@@ -58,10 +74,12 @@ class TableRegistry:
         """Load the tables whose clocks run; from now on evict those nobody needs."""
         await self._wake_timed()
         self.spawn(self._sweep())
+        self.spawn(self._give_up())
         self.spawn(self._beat())
 
     async def _wake_timed(self) -> None:
-        for table in await self.store.ask(running_timed):
+        since = now() - self._context.patience.pause
+        for table in await self.store.ask(lambda connection: running_timed(connection, since)):
             try:
                 live = await self.find(table)
             except Exception:  # one unreadable log must not keep the other tables from loading
@@ -131,6 +149,25 @@ class TableRegistry:
             for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
                 live.close("moved")
                 self._turns.remember(live.shown)
+
+    async def _give_up(self) -> None:
+        """Tables that nobody has come to for long are abandoned."""
+        patience = self._context.patience
+        while True:
+            with suppress(Unavailable):
+                for table in await self.store.ask(lambda connection: untouched(connection, now() - patience.expire)):
+                    await self._give_up_one(table)
+            await asyncio.sleep(min(GIVE_UP, patience.expire / 1000))
+
+    async def _give_up_one(self, table: str) -> None:
+        try:
+            live = await self.find(table)
+            if live is not None:
+                live.give_up()
+        except Unavailable:
+            raise
+        except Exception:  # one log that cannot be read must not keep all others for ever
+            logger.exception("not-given-up", extra={"fields": {"table": table}})
 
     # What tables ask for.
 

@@ -29,6 +29,10 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def spend(self, tokens: float) -> None:
+        """Take more for what turned out to be dear; as much as there is."""
+        self._tokens = max(0.0, self._tokens - tokens)
+
 
 class Buckets:
     """A bucket for each client; the least recently used are dropped."""
@@ -37,8 +41,8 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Take one of a client's tokens, if there is one."""
+    def of(self, client: str) -> Bucket:
+        """The bucket that all connections of a client share."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
@@ -46,4 +50,8 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket
+
+    def take(self, client: str) -> bool:
+        """Take a token of a client."""
+        return self.of(client).take()

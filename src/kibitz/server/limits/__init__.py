@@ -1,0 +1,1 @@
+"""What one person and one address may do, over all their connections together."""

@@ -1,0 +1,169 @@
+"""Uvicorn's protocols with deadlines: what is begun must be finished, and what is sent must be taken.
+
+Without them a client could hold a connection for ever by sending half a request, half a message, or by not reading.
+Both ways of serving build on these classes: the fast path, and uvicorn's queues (`KIBITZ_FAST_PATH=0`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kibitz.server.socket.gate import Gate
+
+LARGEST_HEAD = 64 * 1024
+
+
+class TimedHttp(HttpToolsProtocol):
+    """Uvicorn's HTTP: heads and bodies arrive in time, heads are not endless, answers are read."""
+
+    gate: ClassVar[Gate]
+    seconds: ClassVar[float]
+    """For a head to arrive; a body may take twice as long."""
+    _head: int | None = None
+    """Bytes that have come since a head began; None once it is whole."""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A connection, if there is room for it; its first request is awaited."""
+        super().connection_made(transport)
+        if not self.gate.enter(_host(self.client)):
+            transport.abort()
+        else:
+            self._within(self.seconds)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived; a head without an end would fill the memory."""
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._head = 0
+        self._within(self.seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is whole; how much may follow is limited where it is read."""
+        self._head = None
+        self._within(2 * self.seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self._no_deadline()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection belongs to the WebSocket from here on."""
+        self._no_deadline()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client does not read its answer."""
+        self._within(3 * self.seconds)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        self._no_deadline()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.gate.leave(_host(self.client))
+        self._no_deadline()
+        super().connection_lost(exc)
+
+    def _within(self, seconds: float) -> None:
+        self._no_deadline()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _no_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class TimedWebSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket: messages arrive in time, in however many pieces, and clients read."""
+
+    gate: ClassVar[Gate]
+    seconds: ClassVar[float]
+    """For a message to arrive; a client that reads nothing is let go after three times as long."""
+    _unfinished: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived; if a message is not whole with it, it has to be soon."""
+        super().data_received(data)
+        if self._unfinished is None and (self.frames or self.conn.reader.buffer):
+            self._unfinished = self.loop.call_later(self.seconds, self.abort)
+
+    def handle_events(self) -> None:
+        """Frames have arrived; a control frame in between does not make a message whole."""
+        super().handle_events()
+        if self._unfinished is not None and not self.frames and not self.conn.reader.buffer:
+            self._finished()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has arrived."""
+        if self._unfinished is not None:
+            self._finished()
+        super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        """The client is gone without a word: what it has not taken must not keep the connection open."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(3 * self.seconds, self.abort)
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.gate.leave(_host(self.client))
+        super().connection_lost(exc)
+        if self._unread is not None:
+            self._unread.cancel()
+        self._finished()
+
+    def abort(self) -> None:
+        """End the connection, whatever is still to be sent."""
+        self.transport.abort()
+
+    def _finished(self) -> None:
+        if self._unfinished is not None:
+            self._unfinished.cancel()
+            self._unfinished = None
+
+
+def protocols(http: type[Any], websocket: type[Any], gate: Gate, seconds: float) -> dict[str, Any]:
+    """The classes for one server; uvicorn makes their instances, so what they need is theirs as classes."""
+    given = {"gate": gate, "seconds": seconds}
+    return {
+        "http": type(http.__name__, (http,), given),
+        "ws": type(websocket.__name__, (websocket,), given),
+    }
+
+
+def _host(client: tuple[str, int] | None) -> str:
+    """Who is at the other end; a proxy, where there is one."""
+    return client[0] if client else ""
