@@ -68,3 +68,6 @@ help-lab-json = JSON statt einer Tabelle ausgeben
 help-lab-records = die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile
 help-lab-file = die Ergebnisse in dieser Datei sichern und von dort weitermachen
 help-lab-plot = die Wertungen in diese Datei zeichnen (.png oder .svg)
+
+## Bot tokens
+help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozess, token list zeigt alle, token revoke NAME (oder seine Kennung) zieht eines zurück; ohne das läuft ein Bot-Prozess

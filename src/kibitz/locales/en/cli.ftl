@@ -68,3 +68,6 @@ help-lab-json = print JSON instead of a table
 help-lab-records = write the records of all games to this file, one per line
 help-lab-file = save results to this file and resume from it
 help-lab-plot = plot the ratings to this file (.png or .svg)
+
+## Bot tokens
+help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) takes one back; without this, runs a bot process

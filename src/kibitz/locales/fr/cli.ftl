@@ -68,3 +68,6 @@ help-lab-json = afficher du JSON au lieu d’un tableau
 help-lab-records = écrire toutes les parties dans ce fichier, une par ligne
 help-lab-file = conserver dans ce fichier ce qui a été joué, et reprendre à partir de là
 help-lab-plot = tracer le classement dans ce fichier (.png ou .svg)
+
+## Bot tokens
+help-bots-what = token new NOM crée un jeton pour un autre processus de robots, token list les affiche, token revoke NOM (ou son identifiant) en retire un ; sans cela, lance un processus de robots

@@ -68,3 +68,6 @@ help-lab-json = wypisz JSON zamiast tabeli
 help-lab-records = zapisz wszystkie partie do tego pliku, po jednej w wierszu
 help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
+
+## Bot tokens
+help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, token list pokazuje wszystkie, token revoke NAZWA (lub identyfikator) unieważnia; bez tego uruchamia proces botów

@@ -12,7 +12,8 @@ import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
-from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
+from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send
+from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits import Bucket, Buckets
@@ -45,6 +46,7 @@ class Sockets:
         registry: TableRegistry,
         dispatcher: Dispatcher,
         people: People,
+        hosts: BotHosts,
         pool: Pool,
         *,
         rate: float,
@@ -53,6 +55,7 @@ class Sockets:
         self._registry = registry
         self._dispatcher = dispatcher
         self._people = people
+        self._hosts = hosts
         self._pool = pool
         self._rate, self._queue = rate, queue
         self._chat = Buckets(CHAT_RATE, CHAT_BURST)
@@ -75,12 +78,16 @@ class Sockets:
         fast_path = _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_ways(fast_path))
+        sessions = self._people.sessions
+        gone = sessions.opened(person.session, connection) if person else None
         live = await self._registry.find(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
             await connection.flushed()
             connection.drop()
+            if gone is not None:
+                gone()
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
@@ -98,18 +105,25 @@ class Sockets:
             else:
                 self._dispatcher.handle(live, connection, request)
 
-        await self._serve(connection, fast_path, receive, handle, lambda: live.leave(connection))
+        def leave() -> None:
+            if gone is not None:
+                gone()
+            live.leave(connection)
+
+        await self._serve(connection, fast_path, receive, handle, leave)
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A bot process: it offers bots and answers what it is asked."""
-        if not self._people.keys.is_bot(header(scope, b"authorization")):
+        host = await self._hosts.of(scope)
+        if host is None:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
         connection = Connection(send, "", "", BOT_QUEUE, *_ways(fast_path))
         pool = self._pool
-        worker = pool.join(connection)
+        worker = pool.join(connection, host=host)
+        gone = self._hosts.opened(host, connection)
 
         def handle(text: str | bytes) -> None:
             message: Offer | Choice | Failed = _decode_bot(text)
@@ -118,7 +132,11 @@ class Sockets:
             else:
                 pool.answer(worker, message)
 
-        await self._serve(connection, fast_path, receive, handle, lambda: pool.leave(worker))
+        def leave() -> None:
+            gone()
+            pool.leave(worker)
+
+        await self._serve(connection, fast_path, receive, handle, leave)
 
     async def _serve(
         self,

@@ -34,4 +34,5 @@ def decision(table: Table, seat: Seat, bot: str, priority: Priority, done: Calla
         millis=THINK,
         done=done,
         priority=priority,
+        people=any(chair.kind == "person" for chair in table.chairs),
     )
