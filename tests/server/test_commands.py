@@ -131,7 +131,7 @@ def test_what_check_and_import_leave_behind_is_for_the_owner_only(tmp_path: Path
     assert kibitz("import", "--data", str(tmp_path / "in")).returncode == 0
     assert kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "out")).returncode == 0
     files = [path for folder in ("in", "out") for path in (tmp_path / folder).iterdir() if path.name != "lock"]
-    assert {path.name for path in files} >= {"kibitz.db", "cookie.key", "bot.token"}
+    assert {path.name for path in files} >= {"kibitz.db", "record.key"}
     assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
 
 

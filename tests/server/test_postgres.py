@@ -29,8 +29,7 @@ def two(database: str, tmp_path: Path) -> Iterator[Callable[..., tuple[Server, S
             first = Server(tmp_path / "first", database=database, **settings)
             running.callback(first.stop)
             (tmp_path / "second").mkdir()
-            for key in ("cookie.key", "bot.token"):
-                shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
+            shutil.copy(tmp_path / "first" / "record.key", tmp_path / "second" / "record.key")
             second = Server(tmp_path / "second", database=database, bots=bots, **settings)
             running.callback(second.stop)
             return first, second

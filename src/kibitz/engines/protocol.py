@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import queue
 import random
 import shlex
@@ -23,6 +24,12 @@ START_SECONDS = 10.0
 SPARE_SECONDS = 1.0
 """How late an engine's answer may be."""
 LONGEST_REASON = 200
+LONGEST_LINE = 1 << 20
+"""Bytes of a line that an engine may send."""
+MOST_LINES = 256
+"""Lines that may wait to be read; an engine that sends more waits."""
+INHERITED = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT")
+"""All that an engine gets of our environment: no token, and nothing else that is meant for us."""
 
 
 class _Named(msgspec.Struct):
@@ -45,12 +52,16 @@ class Engine:
     def __init__(self, command: str) -> None:
         self.name = command
         self.games: tuple[str, ...] = ()
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._lines: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
+        self._too_long = self._closed = False
         self._game: tuple[Any, ...] | None = None
         self._number = 0
         try:
             self._process = subprocess.Popen(  # noqa: S603  the user's own command
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={name: os.environ[name] for name in INHERITED if name in os.environ},
             )
         except (OSError, ValueError) as error:
             raise EngineFailure(command, f"cannot be started ({error})") from None
@@ -92,6 +103,7 @@ class Engine:
 
     def close(self) -> None:
         """Tell the program to quit, and make sure it does."""
+        self._closed = True
         try:
             self._say({"type": "quit"})
             self._process.wait(2)
@@ -102,12 +114,15 @@ class Engine:
             if stream is not None:
                 with suppress(OSError):
                     stream.close()
+        with suppress(queue.Empty):  # a full queue would hold its thread for ever
+            while True:
+                self._lines.get_nowait()
 
     def _say(self, message: dict[str, Any]) -> None:
         if self._process.stdin is None:
             raise AssertionError("the engine has a stdin")
         try:
-            self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
+            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
             raise EngineFailure(self.name, "has ended") from None
@@ -120,19 +135,32 @@ class Engine:
             except queue.Empty:
                 raise EngineFailure(self.name, "did not answer in time") from None
             if line is None:
-                raise EngineFailure(self.name, "has ended")
+                self._lines.put(None)  # for whoever asks again
+                long = f"sent a line of more than {LONGEST_LINE >> 10} KiB, and was ended"
+                raise EngineFailure(self.name, long if self._too_long else "has ended")
             try:
                 message = msgspec.json.decode(line, type=dict[str, Any])
-            except msgspec.DecodeError:
-                raise EngineFailure(self.name, "sent what is not a JSON object", line) from None
+            except (msgspec.DecodeError, RecursionError):
+                sent = line.decode("utf-8", "replace")
+                raise EngineFailure(self.name, "sent what is not a JSON object", sent) from None
             if message.get("type") in (kind, *also):
                 return message
 
     def _read(self) -> None:
-        if self._process.stdout is not None:
-            for line in self._process.stdout:
-                if line.strip():
-                    self._lines.put(line.strip())
+        """On a thread of its own: lines as they come, until the program ends or sends one without end."""
+        stdout = self._process.stdout
+        while stdout is not None:
+            try:
+                line = stdout.readline(LONGEST_LINE + 1)
+            except (OSError, ValueError):  # closed meanwhile
+                break
+            if len(line) > LONGEST_LINE:
+                self._too_long = True
+                self._process.kill()
+            if not line or self._too_long or self._closed:
+                break
+            if line.strip():
+                self._lines.put(line.strip())
         self._lines.put(None)
 
 

@@ -90,7 +90,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server closes the connection: `stopping`, `too-slow`, `too-fast`, `not-understood`, `moved`."""
+    """The server closes the connection: `stopping`, `too-slow`, `too-fast`, `not-understood`, `moved`, `signed-out`."""
 
     code: str
 

@@ -6,7 +6,7 @@ import base64
 import hashlib
 
 from kibitz.table import log
-from kibitz.table.table import Chair, Table
+from kibitz.table.table import GONE, Chair, Table
 
 
 def rematch_id(table: Table) -> str:
@@ -23,4 +23,6 @@ def rematch_chairs(table: Table) -> tuple[log.ChairSpec, ...]:
 def _kept(chair: Chair) -> log.ChairSpec:
     if chair.kind == "bot":
         return log.ChairSpec("bot", bot=chair.bot)
+    if chair.person.startswith(GONE):
+        return log.ChairSpec("open")
     return log.ChairSpec("held", person=chair.person, name=chair.name, character=chair.character)

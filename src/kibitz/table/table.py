@@ -21,6 +21,8 @@ KEPT_IDS = 16
 """How many of a person's last message ids are kept, so that a resend isn't done twice, however long they were away."""
 COMING_BACK: Millis = 60_000
 """The least time that a restart leaves for a decision."""
+GONE = "~"
+"""How the id begins of someone who has been deleted: nobody has it, and it leads to nobody."""
 CHAT_TAIL = 1200
 """How many characters of chat a joining client is shown."""
 
@@ -291,6 +293,8 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, votes=tuple(sorted(votes)))
         case log.Abandoned():
             return replace(table, status="abandoned", draft=(), undo=None, since=(None,) * len(table.chairs))
+        case log.Said(text="", reaction=""):  # of someone who has been deleted
+            return table
         case log.Said():
             return replace(table, chat=_tail((*table.chat, chat_line(row.at, body))))
         case log.Rematched(other):

@@ -20,6 +20,10 @@ from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from kibitz.server.storage.database import connect as connect_database
+from kibitz.server.storage.digests import digest, new_token
+from kibitz.server.storage.tokens import add_token
+
 TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
 """Where no system takes ports for outgoing connections from."""
@@ -56,6 +60,7 @@ class Server:
         self.data = data
         self._program = program
         self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
+        self._database, self._token = database, ""
         if database:
             self._arguments += ["--database", database]
         self._environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C", **environment}
@@ -131,7 +136,15 @@ class Server:
 
     @property
     def token(self) -> str:
-        return (self.data / "bot.token").read_text().strip()
+        """A token for a bot process of a test's own; the same each time."""
+        if not self._token:
+            engine, self._token = (
+                connect_database(self._database or f"sqlite:///{self.data / 'kibitz.db'}"),
+                new_token(),
+            )
+            add_token(engine, "test", digest(self._token), 0)
+            engine.dispose()
+        return self._token
 
 
 class Answer:

@@ -81,3 +81,6 @@ help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben b
 
 ## Limits and locks
 help-serve-trusted-proxy = Proxys, denen geglaubt wird, wer hinter ihnen ist: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)
+
+## Bot tokens
+help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozess, token list zeigt alle, token revoke NAME (oder seine Kennung) zieht eines zurück; ohne das läuft ein Bot-Prozess

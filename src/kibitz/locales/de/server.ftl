@@ -20,7 +20,7 @@ server-database-damaged = Die Datenbank ist nicht lesbar ({ $reason }); stelle s
 server-database-newer = Die Datenbank stammt von einem neueren Kibitz (Stand { $found }, dieses kennt { $known }); aktualisiere Kibitz.
 server-database-driver = Für diese Datenbank fehlt ein Treiber: pip install "kibitz[{ $extra }]".
 server-database-url = --database ist keine Datenbankadresse ({ $reason }).
-server-no-token = Ein Bot-Prozess braucht das Bot-Token des Servers: --token oder KIBITZ_BOT_TOKEN; es steht in der Datei bot.token im Datenordner des Servers.
+server-no-token = Ein Bot-Prozess braucht ein Bot-Token: --token oder KIBITZ_BOT_TOKEN; kibitz bots token new NAME erzeugt eines auf dem Rechner des Servers.
 server-token-refused = Der Server unter { $url } nimmt dieses Bot-Token nicht an.
 server-engine-failed = Die Engine lässt sich nicht verwenden: { $reason }.
 server-engine-waits = { $bot } spricht hier das Engine-Protokoll ({ $document }) und wartet auf Nachrichten, eine je Zeile; Strg+D beendet.
@@ -50,3 +50,11 @@ preview-picture = Spielkarten auf einem runden grünen Tisch
 
 ## Limits and locks
 server-database-in-use = Ein anderer Server benutzt die Datenbank { $path }; beende ihn oder wähle mit --database eine andere.
+
+## Bot tokens
+server-token-new = Token „{ $name }“ ({ $id }). Heb es auf: Es wird nur dieses eine Mal gezeigt. Gib es kibitz bots als KIBITZ_BOT_TOKEN mit.
+server-token-revoked = { $number ->
+    [one] Ein Token
+   *[other] { $number } Tokens
+ } zurückgezogen; Prozesse damit werden binnen Sekunden getrennt.
+server-no-such-token = Ein Bot-Token „{ $value }“ gibt es nicht; kibitz bots token list zeigt alle.

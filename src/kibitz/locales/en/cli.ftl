@@ -81,3 +81,6 @@ help-serve-backups = folder for a daily backup; the newest seven stay
 
 ## Limits and locks
 help-serve-trusted-proxy = proxies whose word on who is behind them is believed: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)
+
+## Bot tokens
+help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) takes one back; without this, runs a bot process

@@ -20,7 +20,7 @@ server-database-damaged = The database can’t be read ({ $reason }); restore it
 server-database-newer = The database was made by a newer version of Kibitz (revision { $found }; this one knows { $known }); please update Kibitz.
 server-database-driver = This database needs a driver that isn’t installed: pip install "kibitz[{ $extra }]".
 server-database-url = --database isn’t a database address ({ $reason }).
-server-no-token = A bot process needs the server’s bot token: --token or KIBITZ_BOT_TOKEN; it is in the file bot.token of the server’s data folder.
+server-no-token = A bot process needs a bot token: --token or KIBITZ_BOT_TOKEN; kibitz bots token new NAME makes one on the server’s machine.
 server-token-refused = The server at { $url } doesn’t accept this bot token.
 server-engine-failed = The engine can’t be used: { $reason }.
 server-engine-waits = { $bot } speaks the engine protocol here ({ $document }) and waits for messages, one per line; Ctrl+D quits.
@@ -50,3 +50,11 @@ preview-picture = Playing cards on a round green table
 
 ## Limits and locks
 server-database-in-use = Another server is using the database { $path }; stop it or choose another with --database.
+
+## Bot tokens
+server-token-new = Token “{ $name }” ({ $id }). Keep it: it is shown only this once. Give it to kibitz bots as KIBITZ_BOT_TOKEN.
+server-token-revoked = { $number ->
+    [one] One token
+   *[other] { $number } tokens
+ } revoked; processes that use it are cut off within seconds.
+server-no-such-token = There’s no bot token “{ $value }”; kibitz bots token list shows all.

@@ -81,3 +81,6 @@ help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus réc
 
 ## Limits and locks
 help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)
+
+## Bot tokens
+help-bots-what = token new NOM crée un jeton pour un autre processus de robots, token list les affiche, token revoke NOM (ou son identifiant) en retire un ; sans cela, lance un processus de robots

@@ -20,7 +20,7 @@ server-database-damaged = La base de données est illisible ({ $reason }) ; re
 server-database-newer = La base de données vient d’un Kibitz plus récent (révision { $found }, celui-ci connaît { $known }) ; mettez Kibitz à jour.
 server-database-driver = Il manque un pilote pour cette base de données : pip install "kibitz[{ $extra }]".
 server-database-url = --database n’est pas l’adresse d’une base de données ({ $reason }).
-server-no-token = Un processus de robots a besoin du jeton du serveur : --token ou KIBITZ_BOT_TOKEN ; il est dans le fichier bot.token du dossier de données du serveur.
+server-no-token = Un processus de robots a besoin d’un jeton : --token ou KIBITZ_BOT_TOKEN ; kibitz bots token new NOM en crée un sur la machine du serveur.
 server-token-refused = Le serveur { $url } n’accepte pas ce jeton.
 server-engine-failed = Le moteur est inutilisable : { $reason }.
 server-engine-waits = { $bot } suit ici le protocole des moteurs ({ $document }) et attend des messages, un par ligne ; Ctrl+D pour finir.
@@ -50,3 +50,11 @@ preview-picture = Des cartes à jouer sur une table ronde et verte
 
 ## Limits and locks
 server-database-in-use = Un autre serveur utilise la base de données { $path } ; arrêtez-le ou choisissez-en une autre avec --database.
+
+## Bot tokens
+server-token-new = Jeton « { $name } » ({ $id }). Conservez-le : il n’est affiché qu’une seule fois. Donnez-le à kibitz bots dans KIBITZ_BOT_TOKEN.
+server-token-revoked = { $number ->
+    [one] Un jeton révoqué
+   *[other] { $number } jetons révoqués
+ } ; les processus qui l’utilisent sont déconnectés en quelques secondes.
+server-no-such-token = Aucun jeton de robot « { $value } » ; kibitz bots token list les affiche tous.

@@ -81,3 +81,6 @@ help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najno
 
 ## Limits and locks
 help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
+
+## Bot tokens
+help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, token list pokazuje wszystkie, token revoke NAZWA (lub identyfikator) unieważnia; bez tego uruchamia proces botów

@@ -22,7 +22,7 @@ server-database-damaged = Nie można odczytać bazy danych ({ $reason }); przywr
 server-database-newer = Baza danych pochodzi z nowszej wersji programu Kibitz (rewizja { $found }, ta wersja zna { $known }); zaktualizuj Kibitz.
 server-database-driver = Brakuje sterownika tej bazy danych: pip install "kibitz[{ $extra }]".
 server-database-url = --database nie jest adresem bazy danych ({ $reason }).
-server-no-token = Proces botów potrzebuje tokenu serwera: --token albo KIBITZ_BOT_TOKEN; token jest w pliku bot.token w katalogu danych serwera.
+server-no-token = Proces botów potrzebuje tokenu: --token lub KIBITZ_BOT_TOKEN; kibitz bots token new NAZWA tworzy go na komputerze serwera.
 server-token-refused = Serwer { $url } nie przyjmuje tego tokenu.
 server-engine-failed = Nie można użyć silnika: { $reason }.
 server-engine-waits = { $bot } obsługuje tu protokół silników ({ $document }) i czeka na wiadomości, po jednej w wierszu; Ctrl+D kończy.
@@ -52,3 +52,13 @@ preview-picture = Karty na okrągłym zielonym stole
 
 ## Limits and locks
 server-database-in-use = Inny serwer używa bazy danych { $path }; zatrzymaj go albo wybierz inną przez --database.
+
+## Bot tokens
+server-token-new = Token „{ $name }” ({ $id }). Zachowaj go: jest pokazywany tylko ten jeden raz. Podaj go poleceniu kibitz bots w KIBITZ_BOT_TOKEN.
+server-token-revoked = { $number ->
+    [one] Unieważniono { $number } token
+    [few] Unieważniono { $number } tokeny
+    [many] Unieważniono { $number } tokenów
+   *[other] Unieważniono { $number } tokenu
+ }; procesy, które go używają, zostaną odłączone w ciągu kilku sekund.
+server-no-such-token = Nie ma tokenu botów „{ $value }”; kibitz bots token list pokazuje wszystkie.

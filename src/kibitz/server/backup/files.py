@@ -13,8 +13,8 @@ from sqlalchemy import Engine
 from kibitz.server.backup.copying import copy, copy_file, snapshot
 from kibitz.server.storage.database import connect
 
-SECRETS = ("cookie.key", "record.key", "bot.token")
-"""Without these, people would be strangers after a restore, and old records signed by someone else."""
+SECRETS = ("record.key", "cookie.key", "bot.token")
+"""Without the first, records would be signed by someone else after a restore; earlier releases left the others."""
 ENDING = ".kibitz"
 _TABLE = "CREATE TABLE IF NOT EXISTS backup_secrets (name TEXT PRIMARY KEY, content TEXT NOT NULL)"
 

@@ -39,6 +39,8 @@ class Job(Struct, eq=False):
     done: Callable[[Choice | None, str], None]
     """Called with the choice and the name of the bot that made it, or None if every attempt failed."""
     priority: Priority = Priority.LIVE
+    people: bool = True
+    """Whether people play at the table: then no stranger's host may see two of its hands."""
     relayed: bool = False
     """Another server asked for it, so only our own processes may do it."""
     tries: int = 0

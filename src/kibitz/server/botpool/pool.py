@@ -18,7 +18,9 @@ from msgspec import Struct
 from kibitz.engines.core import BOTS, find_bot
 from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
 from kibitz.games.core import Outcome, find_game
+from kibitz.server.botpool.hosts import TRUSTED, BotHost
 from kibitz.server.botpool.jobs import Job, JobQueue, Priority
+from kibitz.server.botpool.seats import SeatsOfHosts
 
 LATE = 4.0
 """Seconds past its time limit after which a decision goes to another process."""
@@ -52,9 +54,10 @@ class BotChannel(Protocol):
 class Worker:
     """A connected bot process, or a relay to all those of another server."""
 
-    def __init__(self, connection: BotChannel, *, relay: bool) -> None:
+    def __init__(self, connection: BotChannel, *, relay: bool, host: BotHost) -> None:
         self.connection = connection
         self.relay = relay
+        self.host = host
         self.background = False
         """Whether it does background work, and nothing else."""
         self.bots: tuple[str, ...] = ()
@@ -69,10 +72,10 @@ class Worker:
         return len(self.jobs) < self.slots
 
     def pick(self, job: Job) -> str | None:
-        """Which of its bots would do a job, if any."""
+        """Which of its bots would do a job, now or once it is free."""
         if self.background != (job.priority is Priority.BACKGROUND):
             return None
-        if job.game not in self.games or not self.free or (self.relay and job.relayed):
+        if job.game not in self.games or (self.relay and job.relayed):
             return None
         if job.bot:
             return job.bot if job.bot in self.bots else None
@@ -99,6 +102,7 @@ class Pool:
         self._starts_background = background
         self._asked = 0
         self._given = 0
+        self._seats = SeatsOfHosts()
         self.changed: Callable[[], None] = _nobody
         """Called when a process connects, leaves, or changes its offer."""
         self.decided = 0
@@ -142,9 +146,9 @@ class Pool:
             for worker in self._workers
         )
 
-    def join(self, connection: BotChannel, *, relay: bool = False) -> Worker:
-        """A process connects; it gets work once it has made an offer."""
-        return Worker(connection, relay=relay)
+    def join(self, connection: BotChannel, *, relay: bool = False, host: BotHost = TRUSTED) -> Worker:
+        """A process connects; it must offer something before it is given work."""
+        return Worker(connection, relay=relay, host=host)
 
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
@@ -200,7 +204,8 @@ class Pool:
         self._assign()
 
     def over(self, table: str, result: Outcome | None) -> None:
-        """A game ended: tell the processes that played in it."""
+        """A game ended: the processes that played in it are told."""
+        self._seats.forget(table)
         for worker in self._workers:
             if table in worker.tables:
                 worker.tables.discard(table)
@@ -244,13 +249,26 @@ class Pool:
                     break
                 for worker in sorted(free, key=lambda worker: (worker.relay, len(worker.jobs))):
                     bot = worker.pick(job)
-                    if bot is not None:
+                    if bot is not None and self._seats.may(worker.host, job):
                         queue.take(job)
                         self._give(worker, job, bot)
                         break
                 free = [worker for worker in free if worker.free]
+        self._give_up_barred()
+
+    def _give_up_barred(self) -> None:
+        """Nobody waits for a bot whose every process has seen another hand of the table: others decide instead."""
+        if all(worker.host.trusted for worker in self._workers):
+            return
+        for job in self._live:
+            able = [worker for worker in self._workers if worker.pick(job) is not None]
+            if able and not any(self._seats.may(worker.host, job) for worker in able):
+                self._live.remove(job)
+                logger.warning("bot-barred", extra={"fields": {"bot": job.bot, "game": job.game}})
+                self._give_up(job)
 
     def _give(self, worker: Worker, job: Job, bot: str) -> None:
+        self._seats.note(worker.host, job)
         self._given += 1
         number, job.given = self._given, bot
         late = job.millis / 1000 + (LATE_BACKGROUND if worker.background else LATE)

@@ -44,7 +44,19 @@ class Relayed(Struct, frozen=True, tag_field="t", tag="relayed"):
     packed: str
 
 
-Note: TypeAlias = Wrote | Here | Alive | Gone | Relayed
+class Ended(Struct, frozen=True, tag_field="t", tag="ended"):
+    """Sessions have ended: whoever is connected by them is to be closed."""
+
+    sessions: tuple[str, ...]
+
+
+class Rewritten(Struct, frozen=True, tag_field="t", tag="rewritten"):
+    """The log of a table was rewritten because someone was deleted: what is in memory is out of date."""
+
+    table: str
+
+
+Note: TypeAlias = Wrote | Here | Alive | Gone | Relayed | Ended | Rewritten
 
 
 class Letter(Struct, frozen=True):

@@ -145,8 +145,9 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
 
 
 def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
-    """Everything said at a table."""
-    return tuple(chat_line(row.at, row.body) for row in rows if isinstance(row.body, log.Said))
+    """Everything said at a table; nothing is left of what someone said who has been deleted."""
+    said = ((row.at, row.body) for row in rows if isinstance(row.body, log.Said))
+    return tuple(chat_line(at, body) for at, body in said if body.text or body.reaction)
 
 
 def _last(table: str, rows: list[log.Row]) -> Table:

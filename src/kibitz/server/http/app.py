@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from typing import Any
 
 from litestar import Litestar
@@ -11,8 +12,10 @@ from litestar.openapi import OpenAPIConfig
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import problems
 from kibitz.server.http.docs import render_plugin, router
+from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
 from kibitz.server.http.routes import ROUTES, VERSION
+from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
 
@@ -25,7 +28,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, router()],
+            route_handlers=[*ROUTES, *ME, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
@@ -38,7 +41,7 @@ class HttpApplication:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith(API):
-            await self._api(scope, receive, send)  # type: ignore[arg-type]
+            await self._api(scope, receive, _with_cookie(scope, send))  # type: ignore[arg-type]
         else:
             await self._page(scope, receive, send)
 
@@ -50,3 +53,14 @@ class HttpApplication:
     def stopping(self) -> None:
         """From now on `/health` says that the server is stopping."""
         self._api.state.stopping = True
+
+
+def _with_cookie(scope: Scope, send: Send) -> Send:
+    """A `send` that sets the cookie that finding out who asks has left in the scope."""
+
+    async def wrapped(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start" and COOKIE in scope:
+            message = {**message, "headers": [*message.get("headers", []), (b"set-cookie", scope[COOKIE].encode())]}
+        await send(message)
+
+    return wrapped

@@ -31,6 +31,33 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """The name to take; without one the server picks one."""
 
     name: Name | None = None
+    exact: bool = False
+    """Refuse a name that looks like another's (`name-taken`), instead of adding a number to it."""
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser that is signed in as me."""
+
+    id: str
+    device: str
+    """Browser and system, such as `Firefox, Linux`; empty if unknown."""
+    created: Millis
+    used: Millis
+    """When it was last used, give or take half a minute."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class MySessions(Struct, frozen=True):
+    """Where I am signed in, the last used first."""
+
+    sessions: tuple[SessionInfo, ...]
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign out of this browser, or of all."""
+
+    everywhere: bool = False
 
 
 class GameLength(Struct, frozen=True, omit_defaults=True):

@@ -17,20 +17,17 @@ from sqlalchemy import Connection
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, BadOptions, Outcome, Viewer, find_game
 from kibitz.games.record import Record
 from kibitz.games.registry import names as game_names
-from kibitz.locales.catalogue import language_asked
-from kibitz.server.asgi import header
 from kibitz.server.clock import now
-from kibitz.server.finished import archive, statistics
+from kibitz.server.finished import archive
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.messages import PROTOCOL
-from kibitz.server.people.identity import cookie_header
-from kibitz.server.people.people import People
+from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
-from kibitz.server.storage.store import Person
+from kibitz.server.storage.people import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
 from kibitz.server.tables.history import History, history_of, told_until
@@ -46,16 +43,15 @@ TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$
 ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator|open)$", description="who looks")]
 
 LOBBY_WINDOW = 6 * 3600 * 1000
-PAGE = 50
 VERSION = version("kibitz")
 
 
-def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in statuses}
 
 
-async def asking(request: AnyRequest, state: State) -> Person:
-    """Who sent the request; 401 if we don't know them."""
+async def asking(request: AnyRequest, state: State) -> Visitor:
+    """Who sends the request; 401 if nobody we know."""
     people: People = state.people
     person = await people.of(request.scope)
     if person is None:
@@ -63,7 +59,7 @@ async def asking(request: AnyRequest, state: State) -> Person:
     return person
 
 
-@get("/api/info", sync_to_thread=False, responses=_errors(429))
+@get("/api/info", sync_to_thread=False, responses=errors(429))
 def info(state: State) -> bodies.Info:
     """What this server offers: games and their options, bots, characters, reactions."""
     registry: TableRegistry = state.registry
@@ -106,48 +102,7 @@ def _length(game: AnyGame, given: dict[str, object]) -> bodies.GameLength:
     return bodies.GameLength(seats, usual)
 
 
-@get("/api/me", responses=_errors(401, 429))
-async def who(request: AnyRequest, state: State) -> bodies.Me:
-    """Who I am."""
-    person = await asking(request, state)
-    return bodies.Me(person.id, person.name)
-
-
-@post("/api/me", status_code=200, responses=_errors(400, 403, 413, 429))
-async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename]) -> Response[bodies.Me]:
-    """Become a guest, or take another name."""
-    people: People = state.people
-    language = language_asked(header(request.scope, b"accept-language"))
-    person = await people.name(await people.of(request.scope), data.name, language)
-    secure = request.scope["scheme"] == "https"
-    cookie = cookie_header(people.keys.sign(person.id), secure=secure)
-    return Response(bodies.Me(person.id, person.name), headers={"set-cookie": cookie})
-
-
-@get("/api/me/games", responses=_errors(400, 401, 429))
-async def my_games(
-    request: AnyRequest,
-    state: State,
-    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-) -> bodies.Games:
-    """My finished games, newest first."""
-    person = await asking(request, state)
-    moment = before if before is not None else 2**53
-    registry: TableRegistry = state.registry
-    rows = await registry.store.ask(lambda connection: queries.finished(connection, person.id, moment, PAGE))
-    games = tuple(_game_summary(row, seat) for row, seat in rows)
-    return bodies.Games(games, games[-1].finished if len(games) == PAGE else None)
-
-
-@get("/api/me/stats", responses=_errors(401, 429))
-async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
-    """How often I played and won."""
-    person = await asking(request, state)
-    registry: TableRegistry = state.registry
-    return bodies.MyStats(await registry.store.ask(lambda connection: statistics.of_person(connection, person.id)))
-
-
-@get("/api/lobby", responses=_errors(401, 429))
+@get("/api/lobby", responses=errors(401, 429))
 async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     """Public tables to join or watch, and my own unfinished ones."""
     person = await asking(request, state)
@@ -158,7 +113,7 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
 
-@post("/api/tables", responses=_errors(400, 401, 403, 409, 413, 429))
+@post("/api/tables", responses=errors(400, 401, 403, 409, 413, 429))
 async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> bodies.Created:
     """Set up a table."""
     factory: TableFactory = state.factory
@@ -170,7 +125,7 @@ async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) ->
     return bodies.Created(table.id, table.invitation)
 
 
-@post("/api/quick", responses=_errors(400, 401, 403, 409, 413, 429))
+@post("/api/quick", responses=errors(400, 401, 403, 409, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
     """A private game against bots; the cards are dealt once its player is there."""
     factory: TableFactory = state.factory
@@ -182,13 +137,13 @@ async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) ->
     return bodies.Created(table.id, table.invitation)
 
 
-@get("/api/tables/{table:str}", responses=_errors(400, 401, 403, 404, 429))
+@get("/api/tables/{table:str}", responses=errors(400, 401, 403, 404, 429))
 async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
     """A table, without taking part."""
     return (await _entered(request, state, table)).info
 
 
-@get("/api/tables/{table:str}/chat", responses=_errors(400, 401, 403, 404, 429))
+@get("/api/tables/{table:str}/chat", responses=errors(400, 401, 403, 404, 429))
 async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
     """Everything said at a table; where nobody may watch, for its players only."""
     person = await asking(request, state)
@@ -197,7 +152,7 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
 
 
-@get("/api/tables/{table:str}/history", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
 async def history(
     request: AnyRequest,
     state: State,
@@ -215,7 +170,7 @@ async def history(
     return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
 
 
-@get("/api/tables/{table:str}/record", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/record", responses=errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
     found, _ = await _finished(request, state, table)
@@ -223,7 +178,7 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
     return Response(found, headers={"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/replay", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
     found, _ = await _finished(request, state, table)
@@ -234,7 +189,7 @@ async def replay(request: AnyRequest, state: State, table: TableId, viewer: View
     return msgspec.structs.replace(made, seats=seats, finished=entry.finished if entry else None, result=found.result)
 
 
-@get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/replay/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay_view(
     request: AnyRequest,
     state: State,
@@ -250,7 +205,7 @@ async def replay_view(
     return view
 
 
-@get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/stats", responses=errors(400, 401, 403, 404, 409, 429))
 async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
     found, rows = await _finished(request, state, table)
@@ -260,7 +215,7 @@ async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
 @get(
     "/health",
     sync_to_thread=False,
-    responses={**_errors(429), 503: ResponseSpec(bodies.Health, description="nothing is kept")},
+    responses={**errors(429), 503: ResponseSpec(bodies.Health, description="nothing is kept")},
 )
 def health(state: State) -> Response[bodies.Health]:
     """Whether the server works."""
@@ -270,14 +225,14 @@ def health(state: State) -> Response[bodies.Health]:
     return Response(bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size))
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=errors(429))
 def metrics(state: State) -> bytes:
     """Counters for Prometheus."""
     return generate_latest(state.metrics)
 
 
 ROUTES = [
-    info, who, become, my_games, my_stats, lobby, create, quick, look, chat, history, record, replay, replay_view,
+    info, lobby, create, quick, look, chat, history, record, replay, replay_view,
     stats, health, metrics,
 ]  # fmt: skip
 
@@ -371,7 +326,8 @@ def _table_summary(row: Any, *, mine: bool, turn: bool) -> bodies.TableSummary:
     )
 
 
-def _game_summary(row: Any, seat: int) -> bodies.GameSummary:
+def game_summary(row: Any, seat: int) -> bodies.GameSummary:
+    """A finished game in short, for who sat there."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     return bodies.GameSummary(
         id=row.id,

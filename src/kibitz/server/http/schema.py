@@ -25,7 +25,7 @@ UNIONS = {
     "ToBotMessage": feed.ToBotMessage,
 }
 BODIES = (
-    bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, NewTable, QuickGame,
+    bodies.Problem, bodies.Me, bodies.Rename, bodies.MySessions, bodies.SignOut, bodies.Info, NewTable, QuickGame,
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
 )  # fmt: skip

@@ -1,46 +1,43 @@
-"""Who is asking: guests by a signed cookie, bot processes by a token. Secrets live in files only the owner can read."""
+"""Secrets in files that only the owner can read, and the cookie that carries a session's token."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from itsdangerous import BadSignature, Signer
 
+from kibitz.server.asgi import header
 from kibitz.table.signing import RecordSigner
 
-COOKIE = "kibitz"
+PLAIN, HOST = "kibitz", "__Host-kibitz"
+"""Cookies: over HTTPS one that only this very host can have set, over HTTP a plain one."""
 COOKIE_AGE = 400 * 24 * 3600
 
 
 class Keys:
-    """The server's secrets, created on the first start."""
+    """The server's secrets, made on the first start; `cookie.key` only where an earlier release left one."""
 
     def __init__(self, data: Path) -> None:
-        key = bytes.fromhex(
-            _secret(data / "cookie.key")
-        )  # random and used for cookies only, so there's no need to derive a key
-        self._signer = Signer(key, key_derivation="none", digest_method=hashlib.sha256)
-        self.bot_token = _secret(data / "bot.token")
+        self._signer: Signer | None = None
+        if (data / "cookie.key").exists():
+            key = bytes.fromhex(_secret(data / "cookie.key"))  # random and for cookies alone: nothing to derive
+            self._signer = Signer(key, key_derivation="none", digest_method=hashlib.sha256)
+        self.bot_token = _secret(data / "bot.token") if (data / "bot.token").exists() else ""
         self.signer = signer_in(data)
 
-    def sign(self, person: str) -> str:
-        """The cookie of a person."""
-        return self._signer.sign(person).decode()
-
     def person(self, cookie: str) -> str | None:
-        """Whose cookie it is, if it is one of ours."""
+        """Whose signed cookie of an earlier release it is, if it is one."""
+        if self._signer is None:
+            return None
         try:
             return self._signer.unsign(cookie).decode()
         except BadSignature:
             return None
-
-    def is_bot(self, authorization: str) -> bool:
-        """Whether a header carries the bot token."""
-        return hmac.compare_digest(authorization.encode(), f"Bearer {self.bot_token}".encode())
 
 
 def signer_in(data: Path) -> RecordSigner:
@@ -53,19 +50,28 @@ def new_person() -> str:
     return secrets.token_urlsafe(12)
 
 
-def read_cookie(header: str) -> str:
-    """Our cookie among those of a Cookie header."""
-    for part in header.split(";"):
+def is_secure(scope: Mapping[str, Any]) -> bool:
+    """Whether a request came over TLS."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def read_cookie(scope: Mapping[str, Any]) -> str:
+    """Our cookie; over HTTPS the plain one counts only while it is a signed one of an earlier release."""
+    found: dict[str, str] = {}
+    for part in header(scope, b"cookie").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return ""
+        found.setdefault(name, value)
+    if not is_secure(scope):
+        return found.get(PLAIN, "")
+    plain = found.get(PLAIN, "")
+    return found.get(HOST) or (plain if "." in plain else "")
 
 
 def cookie_header(value: str, *, secure: bool) -> str:
-    """The Set-Cookie header: out of reach of scripts and of other sites."""
-    tail = "; Secure" if secure else ""
-    return f"{COOKIE}={value}; Max-Age={COOKIE_AGE}; Path=/; HttpOnly; SameSite=Lax{tail}"
+    """The Set-Cookie header: out of reach of scripts and of other sites. An empty value deletes the cookie."""
+    name, tail = (HOST, "; Secure") if secure else (PLAIN, "")
+    age = COOKIE_AGE if value else 0
+    return f"{name}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{tail}"
 
 
 def _secret(path: Path) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
+from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.run.config import Config
 
 logger = logging.getLogger("kibitz.server")
@@ -24,10 +25,12 @@ Process: TypeAlias = "subprocess.Popen[bytes]"
 class BotProcesses:
     """The bot processes beside the server; one that ends is restarted."""
 
-    def __init__(self, config: Config, token: str, port: int, background_jobs: Callable[[], int]) -> None:
+    def __init__(self, config: Config, hosts: BotHosts, port: int, background_jobs: Callable[[], int]) -> None:
         host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
         self._url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        self._environment = {**os.environ, "KIBITZ_BOT_TOKEN": token}
+        self._hosts = hosts
+        self._tokens: dict[int, str] = {}
+        """The token of each process, by its id: good for as long as the process runs."""
         self._background_jobs = background_jobs
         self._most_background = config.background
         self._live = [self._start() for _ in range(config.bots)]
@@ -41,7 +44,10 @@ class BotProcesses:
         """Restart what has ended, start what is needed now, and stop what isn't."""
         self._restart(self._live)
         self._restart(self._background, "--background")
-        self._leaving = [process for process in self._leaving if process.poll() is None]
+        for process in self._leaving:
+            if process.poll() is not None:
+                self._ended(process)
+        self._leaving = [process for process in self._leaving if process.pid in self._tokens]
         now = time.monotonic()
         if self._background_jobs():
             self._wanted_at = now
@@ -68,13 +74,20 @@ class BotProcesses:
             if process.poll() is not None:
                 logger.warning("bots-ended", extra={"fields": {"code": process.returncode}})
                 _let_go([process])
+                self._ended(process)
                 processes[i] = self._start(*options)
 
     def _start(self, *options: str) -> Process:
         command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", self._url, "--with-parent", *options]
-        return subprocess.Popen(  # noqa: S603  our own program
-            command, stdin=subprocess.PIPE, env=self._environment, start_new_session=True
-        )
+        token = self._hosts.issue()
+        environment = {**os.environ, "KIBITZ_BOT_TOKEN": token}
+        started = subprocess.Popen(command, stdin=subprocess.PIPE, env=environment, start_new_session=True)  # noqa: S603  our own program
+        self._tokens[started.pid] = token
+        return started
+
+    def _ended(self, process: Process) -> None:
+        """A process has ended: its token opens nothing any more."""
+        self._hosts.withdraw(self._tokens.pop(process.pid, ""))
 
 
 def _let_go(processes: list[Process]) -> None:

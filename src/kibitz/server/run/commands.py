@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
@@ -67,11 +68,14 @@ SERVE: tuple[Option, ...] = (
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
 BOTS: tuple[Option, ...] = (
+    (("what",), "help-bots-what", {"nargs": "*", "metavar": "token new|list|revoke NAME"}),
     (("--server",), "help-bots-server", {"metavar": "URL"}),
     (("--token",), "help-bots-token", {"metavar": "TOKEN"}),
     (("--engine",), "help-bots-engine", {"metavar": "COMMAND"}),
     (("--background",), "help-bots-background", {"action": "store_true"}),
     (("--with-parent",), "help-bots-with-parent", {"action": "store_true"}),
+    (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
+    (("--database",), "help-serve-database", {"metavar": "URL"}),
 )
 ENGINE: tuple[Option, ...] = ((("--bot",), "help-engine-bot", {"metavar": "NAME"}),)
 DATABASE: tuple[Option, ...] = (
@@ -143,6 +147,8 @@ def bots_run(args: argparse.Namespace) -> int:
     from kibitz.engines.host import TokenRefused, run
     from kibitz.engines.protocol import EngineFailure
 
+    if args.what:
+        return _tokens_run(args)
     token = args.token or _setting("BOT_TOKEN", "")
     server = args.server or _setting("SERVER", "http://127.0.0.1:8765")
     if not server.startswith(("http://", "https://")):
@@ -155,6 +161,46 @@ def bots_run(args: argparse.Namespace) -> int:
         raise Unstartable("token-refused", url=server) from None
     except EngineFailure as failure:
         raise Unstartable("engine-failed", reason=str(failure)) from None
+
+
+def _tokens_run(args: argparse.Namespace) -> int:
+    """`kibitz bots token …`: who may lend bots to the server whose database this is."""
+    from kibitz.server.clock import now
+    from kibitz.server.storage import tokens
+    from kibitz.server.storage.digests import digest, new_token
+
+    usage = "token new NAME, token list, token revoke NAME"
+    if len(args.what) not in (2, 3) or args.what[0] != "token" or (args.what[1] == "list") != (len(args.what) == 2):
+        raise Unstartable("bad-value", argument="kibitz bots", value=" ".join(args.what), allowed=usage)
+    action, say = args.what[1], sayer(args, sys.stderr)
+    with using_database(database_url(args, new=False)) as engine:
+        match action:
+            case "new":
+                name = args.what[2].strip()
+                if not 0 < len(name) <= 40 or not name.isprintable():
+                    raise Unstartable("bad-value", argument="NAME", value=name[:60], allowed="1–40")
+                token = new_token()
+                key = tokens.add_token(engine, name, digest(token), now())
+                say("server-token-new", name=name, id=key)
+                print(token)
+            case "list":
+                with engine.connect() as connection:
+                    for one in tokens.tokens(connection):
+                        used = _day(one.used) if one.used else "–"
+                        print(f"{one.id}  {_day(one.created)}  {used:<10}  {one.name}")
+            case "revoke":
+                number = tokens.revoke_tokens(engine, args.what[2])
+                if not number:
+                    raise Unstartable("no-such-token", value=args.what[2])
+                say("server-token-revoked", number=number)
+            case _:
+                raise Unstartable("bad-value", argument="kibitz bots token", value=action, allowed="new, list, revoke")
+    return 0
+
+
+def _day(at: int) -> str:
+    """A day as everyone reads it."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def engine_run(args: argparse.Namespace) -> int:

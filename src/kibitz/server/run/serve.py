@@ -176,7 +176,7 @@ class _Server(uvicorn.Server):
         if self.started and sockets:
             port = sockets[0].getsockname()[1]
             config, pool = self._service.config, self._service.pool
-            self._bots = BotProcesses(config, self._service.keys.bot_token, port, lambda: pool.background_jobs)
+            self._bots = BotProcesses(config, self._service.bot_hosts, port, lambda: pool.background_jobs)
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 
 from kibitz.server.asgi import Receive, Scope, Send
+from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.commits import CommitNotices
 from kibitz.server.cluster.membership import Membership
-from kibitz.server.cluster.notes import Gone
+from kibitz.server.cluster.notes import Ended, Gone, Rewritten
 from kibitz.server.cluster.notify import Nodes
 from kibitz.server.finished.consumers import CONSUMERS
 from kibitz.server.finished.outbox import Outbox
+from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
@@ -26,6 +28,7 @@ from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Writer
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.factory import TableFactory
+from kibitz.server.tables.farewell import Farewell
 from kibitz.server.tables.registry import TableRegistry
 
 
@@ -52,8 +55,11 @@ class Service:
         )
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)
-        people = People(self.keys, self.store)
-        sockets = Sockets(self.registry, dispatcher, people, self.pool, self.limits, queue=config.queue)
+        people = self._people = People(self.keys, self.store, self.pool.known)
+        self._farewell = Farewell(self.registry, people.sessions.end)
+        self.registry.sessions_ended = people.sessions.ended
+        self.bot_hosts = BotHosts(self.store, self.keys.bot_token)
+        sockets = Sockets(self.registry, dispatcher, people, self.bot_hosts, self.pool, self.limits, queue=config.queue)
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
             {
@@ -61,6 +67,9 @@ class Service:
                 "factory": factory,
                 "people": people,
                 "limits": self.limits,
+                "store": self.store,
+                "farewell": self._farewell,
+                "export": PersonalExport(self.store, self.keys.signer),
                 "metrics": metrics,
                 "signer": self.keys.signer,
             }
@@ -84,8 +93,13 @@ class Service:
         self.store.writer = Writer(engine, loop, notices, self.store.condition)
         if shared:
             self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
-            self._membership.say = self._nodes.say
+            say = self._membership.say = self._nodes.say
+            self._people.sessions.tell = lambda sessions: say(Ended(sessions))
+            self._farewell.tell = lambda table: say(Rewritten(table))
         await self.registry.start()
+        self.registry.spawn(self._people.sessions.tend())
+        self.registry.spawn(self._farewell.finish())
+        self.registry.spawn(self.bot_hosts.tend())
         self._outbox.start()
 
     async def stop(self) -> None:
@@ -93,6 +107,7 @@ class Service:
         self._http.stopping()
         self.registry.stop()
         await self._outbox.stop()
+        await self._people.sessions.flush()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await self._nodes.close()

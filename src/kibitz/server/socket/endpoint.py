@@ -12,7 +12,8 @@ import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
-from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
+from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send
+from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits.addresses import address_of
@@ -21,7 +22,7 @@ from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.store import Person
+from kibitz.server.storage.people import Person
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
@@ -81,6 +82,7 @@ class Sockets:
         registry: TableRegistry,
         dispatcher: Dispatcher,
         people: People,
+        hosts: BotHosts,
         pool: Pool,
         limits: Limits,
         *,
@@ -89,6 +91,7 @@ class Sockets:
         self._registry = registry
         self._dispatcher = dispatcher
         self._people = people
+        self._hosts = hosts
         self._pool = pool
         self._limits, self._queue = limits, queue
         self._kinds: dict[type[Request], Kind] = dict.fromkeys(CHANGES, limits.changes)
@@ -133,16 +136,21 @@ class Sockets:
             code = _barred(person, live)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
+        gone = self._people.sessions.opened(person.session, connection) if person else None
         if not code and not place.take_for(connection.person):
             code = "too-many-connections"
         if code or live is None:
             connection.close(code, TRY_AGAIN if code == "storage-down" else POLICY)
             await connection.flushed()
             connection.drop()
+            if gone is not None:
+                gone()
             return False
 
         def leave() -> None:
             place.leave()
+            if gone is not None:
+                gone()
             live.leave(connection)
 
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
@@ -173,15 +181,17 @@ class Sockets:
         return read
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A bot process: it offers bots and answers requests for decisions."""
-        if not self._people.keys.is_bot(header(scope, b"authorization")):
+        """A bot process: it offers bots and answers what it is asked."""
+        host = await self._hosts.of(scope)
+        if host is None:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
         connection = Connection(send, "", "", BOT_QUEUE, *_shortcuts(fast_path))
         pool = self._pool
-        worker = pool.join(connection)
+        worker = pool.join(connection, host=host)
+        gone = self._hosts.opened(host, connection)
 
         def handle(text: str | bytes) -> bool:
             message: Offer | Choice | Failed = _decode_bot(text)
@@ -191,7 +201,11 @@ class Sockets:
                 pool.answer(worker, message)
             return True
 
-        await self._serve(connection, fast_path, receive, handle, lambda: pool.leave(worker))
+        def leave() -> None:
+            gone()
+            pool.leave(worker)
+
+        await self._serve(connection, fast_path, receive, handle, leave)
 
     async def _serve(
         self,

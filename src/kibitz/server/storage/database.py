@@ -16,7 +16,7 @@ from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 

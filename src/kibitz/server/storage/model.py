@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -45,9 +45,47 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(80), nullable=False, unique=True),
+    Column("skeleton", String(80), nullable=False, unique=True),
+    Column("stem", String(80), nullable=False),
+    Column("number", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("signed", Boolean, nullable=False, server_default=false()),
+    Column("leaving", BigInteger),
+    Index("people_stem", "stem", "number"),
 )
+"""No two names look alike (`skeleton`). `stem` and `number` are the parts of a name such as `Ann 2`, to find another.
+
+`signed`: the person has but the signed cookie of an earlier release, which is good for one session. `leaving`: since
+when the person is being deleted.
+"""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("previous", String(64), unique=True),
+    Column("issued", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False),
+    Index("sessions_person", "person"),
+)
+"""Browsers that are someone. `token` and `previous` are SHA-256 digests: of the token issued last, and of the one
+before it, which holds until a little after the new one has been used for the first time (`confirmed`)."""
+
+bot_tokens = Table(
+    "bot_tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+"""Who may offer bots: one token, kept as its SHA-256 digest, for each process that is not the server's own."""
 
 players = Table(
     "players",

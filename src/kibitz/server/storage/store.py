@@ -8,9 +8,8 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, Engine, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kibitz.server.storage import model
@@ -24,13 +23,6 @@ SQLITE_ERROR = 1
 """What SQLite calls a question that makes no sense: a fault of ours, not of the disk."""
 
 ResultT = TypeVar("ResultT")
-
-
-class Person(Struct, frozen=True):
-    """Someone who plays here."""
-
-    id: str
-    name: str
 
 
 class Store:
@@ -191,36 +183,6 @@ def exportable(connection: Connection) -> Iterator[Any]:
     ids = connection.scalars(select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.finished)).all()
     for table in ids:
         yield find_table(connection, table)
-
-
-def find_person(connection: Connection, person: str) -> Person | None:
-    """The person with that id."""
-    row = connection.execute(select(model.people).where(model.people.c.id == person)).one_or_none()
-    return Person(row.id, row.name) if row else None
-
-
-def name_person(engine: Engine, person: str, name: str, now: Millis) -> Person:
-    """Give a person a name nobody else has: `Ann`, `Ann 2`, …"""
-    people = model.people
-    with engine.connect() as connection:
-        known = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-        for number in range(1, 100_000):
-            candidate = name if number == 1 else f"{name} {number}"
-            values = {"name": candidate, "folded": candidate.casefold()}
-            holder = connection.scalar(select(people.c.id).where(people.c.folded == values["folded"]))
-            if holder not in (None, person):
-                continue
-            try:
-                if known:
-                    connection.execute(update(people).where(people.c.id == person).values(values))
-                else:
-                    connection.execute(insert(people).values(id=person, created=now, **values))
-                connection.commit()
-            except IntegrityError:
-                connection.rollback()
-            else:
-                return Person(person, candidate)
-    raise AssertionError("names run out")
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -35,4 +35,5 @@ def decision(table: Table, seat: Seat, bot: str, priority: Priority, done: Calla
         done=done,
         priority=priority,
         owner=table.host,
+        people=any(chair.kind == "person" for chair in table.chairs),
     )

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from kibitz.games.core import BadOptions, find_game
 from kibitz.server.clock import now
-from kibitz.server.storage.store import Person
+from kibitz.server.storage.people import Person
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables import index
 from kibitz.server.tables.registry import TableRegistry

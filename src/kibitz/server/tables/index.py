@@ -9,7 +9,7 @@ import msgspec
 from kibitz.server.storage.summary import Summary
 from kibitz.table.describe import seats
 from kibitz.table.info import Millis
-from kibitz.table.table import Table, outcome
+from kibitz.table.table import GONE, Table, outcome
 
 ENDED = ("over", "abandoned")
 
@@ -48,7 +48,7 @@ def players(before: Table | None, after: Table) -> list[dict[str, Any]] | None:
     return [
         {"table_id": after.id, "seat": seat, "person": chair.person}
         for seat, chair in enumerate(after.chairs)
-        if chair.kind in ("person", "held")
+        if chair.kind in ("person", "held") and not chair.person.startswith(GONE)
     ]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import BEAT, Membership
-from kibitz.server.cluster.notes import Note, Wrote
+from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.store import Store, read_log, running_timed, untouched
 from kibitz.server.tables.context import TableContext
@@ -48,6 +48,8 @@ class TableRegistry:
         self.pool = pool
         self.tables: dict[str, LiveTable] = {}
         self.moves = 0
+        self.sessions_ended: Callable[[tuple[str, ...]], None] = _nobody
+        """Called when another server has ended sessions."""
         self._membership = membership
         self._idle = idle
         self._turns = SleepingTurns(self._fold)
@@ -136,6 +138,13 @@ class TableRegistry:
             found, _ = fold(found, row)
         return found
 
+    def drop(self, table: str) -> None:
+        """The log of a table was rewritten: it comes back from there, also for those who are at it."""
+        self._turns.forget(table)
+        live = self.tables.get(table)
+        if live is not None:
+            live.close("moved")
+
     async def waits_for(self, table: str, person: str) -> bool:
         """Whether a game waits for a person, without loading its table."""
         live = self.tables.get(table)
@@ -186,6 +195,10 @@ class TableRegistry:
         """Handle a note from another server."""
         if isinstance(note, Wrote):
             self._written_elsewhere(note.table)
+        elif isinstance(note, Rewritten):
+            self.drop(note.table)
+        elif isinstance(note, Ended):
+            self.sessions_ended(note.sessions)
         else:
             self._membership.heard(node, note)
 
@@ -231,3 +244,7 @@ class TableRegistry:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("failed", exc_info=error)
+
+
+def _nobody(*_: object) -> None:
+    """Nobody wants to know yet."""
