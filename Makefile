@@ -105,6 +105,7 @@ lock:
 	$(LOCK) $(UPGRADE) pyproject.toml --group test --extra lab --extra cluster -o constraints/test.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -c constraints/test.txt -o constraints/run.txt
 	$(LOCK) $(UPGRADE) --group bench -c constraints/test.txt -o constraints/bench.txt
+	echo 'psycopg[binary]>=3.2' | $(LOCK) $(UPGRADE) - -c constraints/test.txt -o constraints/postgres.txt
 	$(LOCK) $(UPGRADE) --group mutants -c constraints/test.txt -o constraints/mutants.txt
 	$(LOCK) $(UPGRADE) --group compiler -o constraints/compiler.txt
 	$(LOCK) $(UPGRADE) --group node -o constraints/node.txt

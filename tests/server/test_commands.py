@@ -144,18 +144,22 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_BOTS": "3",
         "KIBITZ_BACKGROUND": "2",
         "KIBITZ_TRUSTED_PROXY": "10.0.0.0/8, ::1",
+        "KIBITZ_BACKUPS": "kept",
         "KIBITZ_OPEN": "1",
     }
-    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy")
+    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups")
     nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
-        flags = argparse.Namespace(**dict(zip(names, ("h", "1", "d", "x", "0", "0", "none"), strict=True)), open=False)
+        flags = argparse.Namespace(
+            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b"), strict=True)), open=False
+        )
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
     assert (found.bots, found.background, found.open) == (3, 2, True)
     assert (chosen.host, chosen.port, str(chosen.data), chosen.database) == ("h", 1, "d", "x")
     assert (chosen.bots, chosen.background) == (0, 0)
+    assert (str(found.backups), str(chosen.backups)) == ("kept", "b")
     assert (found.proxies, chosen.proxies) == (("10.0.0.0/8", "::1"), ())
 
 
