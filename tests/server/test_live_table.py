@@ -78,6 +78,7 @@ class Surroundings:
         self.context = TableContext(
             append=self._append,
             read=self._read,
+            last=self._last,
             bots=pool,
             presence=Membership("node", pool),
             spawn=lambda work: self._tasks.append(asyncio.ensure_future(work)),
@@ -99,6 +100,10 @@ class Surroundings:
     async def _read(self, table: str, after: int) -> list[log.Row]:
         assert table == "t"
         return [row for row in self.log if row.seq > after]
+
+    async def _last(self, table: str) -> int:
+        assert table == "t"
+        return self.log[-1].seq
 
     def _counted(self) -> None:
         self.steps += 1

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from kibitz.server import clock
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.commits import CommitNotices
+from kibitz.server.cluster.lease import Lease, LeaseFence, bound_transactions, database_time
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Gone
 from kibitz.server.cluster.notify import Nodes
@@ -37,7 +39,8 @@ class Service:
         self.store = Store(connect(config.database_url))
         self.pool = Pool(background=config.background > 0)
         self._node = secrets.token_hex(8)
-        self._membership = Membership(self._node, self.pool)
+        self._lease = Lease(config.lease)
+        self._membership = Membership(self._node, self.pool, self._lease)
         self.registry = TableRegistry(
             self.store, self.pool, self._membership, grace=config.grace, deal=config.deal, idle=config.idle
         )
@@ -69,11 +72,14 @@ class Service:
     async def start(self) -> None:
         """Open the writer and bring back what must not wait."""
         loop, engine = asyncio.get_running_loop(), self.store.engine
-        shared = engine.dialect.name == "postgresql"
-        self.store.writer = Writer(engine, loop, CommitNotices(self._node) if shared else None)
-        if shared:
-            self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
+        if engine.dialect.name == "postgresql":
+            bound_transactions(engine, self.config.lease)
+            clock.set_to(await self.store.ask(database_time))
+            self.store.writer = Writer(engine, loop, CommitNotices(self._node), LeaseFence(self._lease))
+            self._nodes = Nodes(engine, self._membership, self._lease, self.registry.heard, self.registry.in_touch)
             self._membership.say = self._nodes.say
+        else:
+            self.store.writer = Writer(engine, loop)
         await self.registry.start()
         self._outbox.start()
 

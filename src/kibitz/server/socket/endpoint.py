@@ -75,7 +75,7 @@ class Sockets:
         fast_path = _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_ways(fast_path))
-        live = await self._registry.find(table) if person else None
+        live = await self._registry.current(table) if person else None
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)

@@ -25,6 +25,10 @@ class Conflict(Exception):
     """Someone else has written that number of the table's log."""
 
 
+class Fenced(Conflict):
+    """A server wrote something by itself after it had lost its lease."""
+
+
 class WriteOrder:
     """The writes of one table in their order: once one has failed, those decided after it must not be tried."""
 
@@ -36,6 +40,8 @@ class WriteOrder:
 
 Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
 """Called inside each transaction with the tables it writes to: what it sends is part of the commit."""
+Fence: TypeAlias = Callable[[Connection, Iterable[int]], None]
+"""Called first inside a transaction with the epochs it relies on; raises Fenced if one of them is over."""
 LogRow: TypeAlias = tuple[str, int, int, str, str]
 """A row of the log, its columns in their order."""
 
@@ -56,6 +62,8 @@ class Write(Struct):
     """What it stands behind; nothing for a new table."""
     finished: bool = False
     """Whether the game ended with it: then it goes into the outbox."""
+    epoch: int | None = None
+    """The epoch of the lease under which a server acts by itself; None for what people do, which needs no lease."""
 
 
 class Writer:
@@ -64,10 +72,16 @@ class Writer:
     `done` is called on the event loop, in the order of the writes.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, announce: Announce | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        announce: Announce | None = None,
+        fence: Fence | None = None,
+    ) -> None:
         self._engine = engine
         self._loop = loop
-        self._announce = announce
+        self._announce, self._fence = announce, fence
         self._gathered: list[Write] = []
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
@@ -127,6 +141,9 @@ class Writer:
         try:
             self._write(connection, batch)
             connection.commit()
+        except Fenced as fenced:
+            connection.rollback()
+            return fenced
         except IntegrityError:
             connection.rollback()
             return Conflict()
@@ -137,6 +154,8 @@ class Writer:
         return None
 
     def _write(self, connection: Connection, batch: list[Write]) -> None:
+        if self._fence is not None and (epochs := {write.epoch for write in batch if write.epoch is not None}):
+            self._fence(connection, epochs)
         rows = [row for write in batch for row in write.log]
         fresh = [write.fresh for write in batch if write.fresh]
         if rows:

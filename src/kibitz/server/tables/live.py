@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import deque
 
@@ -17,7 +18,7 @@ from kibitz.server.tables.context import Client, TableContext
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of
+from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
 
 logger = logging.getLogger("kibitz.table")
 
@@ -29,6 +30,16 @@ class Entry(Struct, eq=False):
     table: Table
     events: Events
     waiting: list[tuple[Client, requests.Request]]
+
+
+class Doubt(Struct, eq=False):
+    """A refusal that may be out of date, because another server may have written meanwhile."""
+
+    client: Client
+    request: requests.Request
+    refusal: Refused
+    caught_up: int
+    """How often we had caught up when it was decided."""
 
 
 class LiveTable:
@@ -49,6 +60,11 @@ class LiveTable:
         self._behind = False
         """Another server wrote to this table."""
         self._catching_up = False
+        self._caught_up = 0
+        """How often rows of another server were taken in."""
+        self._awaited: list[tuple[int, asyncio.Future[None]]] = []
+        """Who waits until a row is shown."""
+        self._doubts: list[Doubt] = []
 
     # What others may know.
 
@@ -71,7 +87,7 @@ class LiveTable:
     def evictable(self) -> bool:
         """Nobody looks, nothing is being written, and no clock runs."""
         timed = self.shown.status == "running" and self.shown.settings.clock is not None
-        return not self._audience and not self._pending and not timed
+        return not (self._audience or self._pending or self._behind or self._catching_up or timed)
 
     def may_enter(self, person: str) -> bool:
         """Whether a person may look at the table."""
@@ -105,6 +121,17 @@ class LiveTable:
 
     def attend(self) -> None:
         """Do what is due without anyone asking."""
+        self._automation.attend()
+
+    def leave_time(self) -> None:
+        """A server was silent, perhaps this one: nobody's clock runs out because of that."""
+        if self.shown.settings.clock is None:
+            return
+        at = self._context.now()
+        self.head, self.shown = with_time_left(self.head, at), with_time_left(self.shown, at)
+        for entry in self._pending:
+            entry.table = with_time_left(entry.table, at)
+        self._tell_info()
         self._automation.attend()
 
     def set_waiting(self, *, waiting: bool) -> None:
@@ -152,7 +179,11 @@ class LiveTable:
             change = decide(self.head, client.person, client.name, request)
         except NotAllowed as refused:
             reason = refused.refusal
-            client.say(Refused(request.id, reason.code, reason.rule, reason.params))
+            refusal = Refused(request.id, reason.code, reason.rule, reason.params)
+            if self._presence.epoch is None:
+                client.say(refusal)
+            else:
+                self._doubt(Doubt(client, request, refusal, self._caught_up))
             return
         if change.bodies:
             self.submit(change, client, request)
@@ -184,6 +215,7 @@ class LiveTable:
             players=index.players(before, table),
             order=self._order,
             finished=index.finished(before, table),
+            epoch=self._presence.epoch if client is None else None,
         )
 
     def _answer(self, client: Client, request: requests.Request) -> None:
@@ -210,6 +242,8 @@ class LiveTable:
     def _tell(self, entry: Entry) -> None:
         self._pending.popleft()
         before, self.shown = self.shown, entry.table
+        if self._awaited:
+            self._tell_awaited()
         self._context.counted()
         for client, _ in entry.waiting:
             client.hold()
@@ -242,7 +276,10 @@ class LiveTable:
                 self._look_from(client, viewer)
 
     def _not_written(self, error: Exception) -> None:
-        """Another server wrote first: catch up and try again. Anything else: forget all that is not durable."""
+        """Another server wrote first, or looks after the table now: catch up and decide anew what people asked for.
+
+        Anything else: forget all that is not durable.
+        """
         if isinstance(error, Conflict):
             self._catch_up()
         else:
@@ -257,6 +294,41 @@ class LiveTable:
         if not self._pending:
             self._catch_up()
 
+    async def refresh(self) -> None:
+        """Take in all that is durable by now, also what another server wrote and we haven't been told of yet."""
+        last = await self._context.last(self.shown.id)
+        if not self.closed and last > self.shown.seq:
+            shown = asyncio.get_running_loop().create_future()
+            self._awaited.append((last, shown))
+            self.written_elsewhere()
+            await shown
+
+    def _tell_awaited(self) -> None:
+        for seq, shown in self._awaited:
+            if (seq <= self.shown.seq or self.closed) and not shown.done():
+                shown.set_result(None)
+        self._awaited = [(seq, shown) for seq, shown in self._awaited if not shown.done()]
+
+    def _doubt(self, doubt: Doubt) -> None:
+        """Refuse only after a look at the database: what the request relies on may be acknowledged elsewhere."""
+        self._doubts.append(doubt)
+        if len(self._doubts) == 1:
+            self._context.spawn(self._resolve_doubts())
+
+    async def _resolve_doubts(self) -> None:
+        """One look at a time, however many are refused."""
+        while self._doubts:
+            count = len(self._doubts)
+            try:
+                await self.refresh()
+            finally:
+                doubts, self._doubts = self._doubts[:count], self._doubts[count:]
+                for doubt in doubts:
+                    if self._caught_up == doubt.caught_up or self.closed:
+                        doubt.client.say(doubt.refusal)
+                    else:
+                        self.handle(doubt.client, doubt.request)
+
     def _catch_up(self) -> None:
         """Read what another server wrote, and go on from there."""
         if not self._catching_up:
@@ -267,6 +339,10 @@ class LiveTable:
         try:
             self._behind = False
             rows = await self._context.read(self.shown.id, self.shown.seq)
+        except Exception:
+            logger.exception("not-read", extra={"fields": {"table": self.shown.id}})
+            self.close("moved")
+            return
         finally:
             self._catching_up = False
         if not self.closed:
@@ -284,6 +360,9 @@ class LiveTable:
             self.shown, events = fold(before, row)
             self._tell_step(before, [row], events)
         self.head = self.shown
+        if rows:
+            self._caught_up += 1
+            self._tell_awaited()
         for client, request in redo:
             self.handle(client, request)
         self.look_around()
@@ -296,3 +375,4 @@ class LiveTable:
         for client in self._audience:
             client.close(code)
         self._presence.announce(self.shown.id)
+        self._tell_awaited()
