@@ -25,6 +25,8 @@ if TYPE_CHECKING:  # in the extra `postgres`
 CHANNEL = "kibitz"
 AGAIN = 1.0
 """Seconds between two tries to reach the database."""
+PATIENCE = 8.0
+"""Seconds after which a connection over which nothing comes is given up; our own beats come back over a good one."""
 PROMPT = 1000
 """Milliseconds within which the database must answer for its clock to be believed."""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) AS note"  # noqa: S608  constants
@@ -50,8 +52,7 @@ class Nodes:
         self._heard, self._in_touch = heard, in_touch
         self._loop = asyncio.get_running_loop()
         self._arguments = engine.dialect.create_connect_args(engine.url)
-        self._patience = held.length / 1000
-        """Seconds after which a connection that says nothing is given up: our own beats come back over it."""
+        self._patience = max(PATIENCE, held.length / 1000)
         self._epoch = 0
         self._beat_at = 0.0
         self._notes: deque[Note] = deque()
