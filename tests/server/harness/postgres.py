@@ -30,7 +30,6 @@ class Postgres:
             [*user, str(FOUND / "initdb"), "-D", data, "-U", "kibitz", "-A", "trust"], check=True, capture_output=True
         )
         self._control = [*user, str(FOUND / "pg_ctl"), "-D", data, "-l", str(self._folder / "log"), "-w"]
-        self.socket = self._folder / ".s.PGSQL.5432"
         self.url = f"postgresql://kibitz@/postgres?host={self._folder}"
         self.start()
 

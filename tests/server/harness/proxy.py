@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from psycopg.conninfo import conninfo_to_dict
 
 
 class Proxy:
-    """Carries bytes between a TCP port and PostgreSQL's socket, on a thread of its own."""
+    """Carries bytes between a TCP port and PostgreSQL, on a thread of its own."""
 
-    def __init__(self, socket: Path) -> None:
-        self._socket = socket
+    def __init__(self, database: str) -> None:
+        self._there = conninfo_to_dict(database)
         self._loop = asyncio.new_event_loop()
         self._open: set[asyncio.StreamWriter] = set()
         self._passing = asyncio.Event()
         self._passing.set()
+        self._hearing = asyncio.Event()
+        self._hearing.set()
         self._cut = False
         self._delay = 0.0
         self._thread = threading.Thread(target=self._loop.run_forever)
@@ -25,7 +28,8 @@ class Proxy:
         server = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result()
         self._server = server
         port = server.sockets[0].getsockname()[1]
-        self.url = f"postgresql://kibitz@127.0.0.1:{port}/postgres"
+        who = ":".join(str(self._there[part]) for part in ("user", "password") if part in self._there)
+        self.url = f"postgresql://{who}@127.0.0.1:{port}/{self._there['dbname']}"
 
     # What goes wrong; `heal` ends it.
 
@@ -36,6 +40,10 @@ class Proxy:
     def stall(self) -> None:
         """Nothing gets through, and nobody is told: packets are dropped, and sent again later."""
         self._do(self._passing.clear)
+
+    def deafen(self) -> None:
+        """What other servers say doesn't get through, all else does."""
+        self._do(self._hearing.clear)
 
     def cut(self) -> None:
         """Connections end, and there are no new ones."""
@@ -53,6 +61,7 @@ class Proxy:
         def pass_on() -> None:
             self._cut, self._delay = False, 0.0
             self._passing.set()
+            self._hearing.set()
 
         self._do(pass_on)
 
@@ -90,9 +99,13 @@ class Proxy:
         there: asyncio.StreamWriter | None = None
         try:
             if not self._cut:
-                back, there = await asyncio.open_unix_connection(str(self._socket))
+                back, there = await self._reach()
                 self._open.add(there)
-                ways = [asyncio.create_task(self._carry(*way)) for way in ((reader, there), (back, writer))]
+                listening = asyncio.Event()
+                ways = [
+                    asyncio.create_task(self._carry(reader, there, listening, out=True)),
+                    asyncio.create_task(self._carry(back, writer, listening, out=False)),
+                ]
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
                 for way in ways:
                     way.cancel()
@@ -105,7 +118,15 @@ class Proxy:
                     self._open.discard(end)
                     end.transport.abort()
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        host, port = str(self._there["host"]), self._there.get("port") or 5432
+        if host.startswith("/"):
+            return await asyncio.open_unix_connection(f"{host}/.s.PGSQL.{port}")
+        return await asyncio.open_connection(host, int(port))
+
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, listening: asyncio.Event, *, out: bool
+    ) -> None:
         """One direction; what is under way arrives in order, each piece as late as the delay says."""
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
 
@@ -114,12 +135,16 @@ class Proxy:
                 at, data = await under_way.get()
                 await asyncio.sleep(at - self._loop.time())
                 await self._passing.wait()
+                if listening.is_set() and not out:
+                    await self._hearing.wait()
                 writer.write(data)
                 await writer.drain()
 
         delivering = asyncio.create_task(deliver())
         try:
             while data := await reader.read(65536):
+                if out and b"LISTEN " in data:
+                    listening.set()
                 under_way.put_nowait((self._loop.time() + self._delay, data))
         except OSError:
             pass  # the other side has had enough
