@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,20 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'empty.db'}"
         return
-    url, schema = request.getfixturevalue("cluster"), f"s{secrets.token_hex(8)}"
+    with _schema(request.getfixturevalue("cluster")) as url:
+        yield url
+
+
+@pytest.fixture
+def empty_postgres(database: str) -> Iterator[str]:
+    """A PostgreSQL with nothing in it, where one is at hand."""
+    with _schema(database) as url:
+        yield url
+
+
+@contextmanager
+def _schema(url: str) -> Iterator[str]:
+    schema = f"s{secrets.token_hex(8)}"
     engine = make_engine(url)
     with engine.begin() as connection:
         connection.execute(text(f"CREATE SCHEMA {schema}"))

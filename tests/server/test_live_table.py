@@ -79,6 +79,7 @@ class Surroundings:
         self.context = TableContext(
             append=self._append,
             read=self._read,
+            last=self._last,
             bots=pool,
             presence=Membership("node", pool),
             spawn=lambda work: self._tasks.append(asyncio.ensure_future(work)),
@@ -102,6 +103,10 @@ class Surroundings:
     async def _read(self, table: str, after: int) -> list[log.Row]:
         assert table == "t"
         return [row for row in self.log if row.seq > after]
+
+    async def _last(self, table: str) -> int:
+        assert table == "t"
+        return self.log[-1].seq
 
     def _counted(self) -> None:
         self.steps += 1
@@ -143,6 +148,69 @@ def test_what_lost_a_race_against_another_server_is_decided_anew() -> None:
         await settle()
         assert [line.text for line in live.shown.chat] == ["first", "second"]
         assert ann.got[-1] == {"type": "ack", "id": "m1", "seq": 5}
+
+    asyncio.run(life())
+
+
+def test_what_is_written_elsewhere_while_a_table_catches_up_is_read_as_well() -> None:
+    """Each read is held until another server has written more and said so: nothing may be left over."""
+
+    async def life() -> None:
+        around = Surroundings()
+        gate = asyncio.Event()
+        read = around.context.read
+
+        async def slow(table: str, after: int) -> list[log.Row]:
+            rows = await read(table, after)
+            await gate.wait()
+            return rows
+
+        live = LiveTable(msgspec.structs.replace(around.context, read=slow), set_up())
+        around.log.append(log.Row(4, 900, log.Said(1, "first")))
+        live.written_elsewhere()
+        await settle()
+        around.log.append(log.Row(5, 901, log.Said(1, "second")))
+        live.written_elsewhere()
+        assert not live.evictable, "it would be remembered as it was before"
+        gate.set()
+        await settle()
+        assert [line.text for line in live.shown.chat] == ["first", "second"]
+
+    asyncio.run(life())
+
+
+def test_what_is_written_elsewhere_while_a_table_writes_is_read_afterwards() -> None:
+    async def life() -> None:
+        around = Surroundings()
+        live = LiveTable(around.context, set_up())
+        ann = FakeClient("p0")
+        live.enter(ann, None)
+        live.handle(ann, requests.Say("m1", "first"))
+        live.written_elsewhere()
+        around.log.append(log.Row(5, 901, log.Said(1, "second")))
+        await settle()
+        assert [line.text for line in live.shown.chat] == ["first", "second"]
+
+    asyncio.run(life())
+
+
+def test_a_table_that_cannot_catch_up_is_left_and_not_stuck() -> None:
+    async def life() -> None:
+        around = Surroundings()
+
+        async def broken(table: str, after: int) -> list[log.Row]:
+            raise OSError(f"no database for {table} after {after}")
+
+        live = LiveTable(msgspec.structs.replace(around.context, read=broken), set_up())
+        ann = FakeClient("p0")
+        live.enter(ann, None)
+        around.log.append(log.Row(4, 900, log.Said(1, "first")))
+        live.handle(ann, requests.Say("m1", "second"))
+        refreshing = asyncio.ensure_future(live.refresh())
+        await settle()
+        assert ann.got[-1] == {"type": "closed", "code": "moved"}
+        assert around.closed == ["t"]
+        await refreshing
 
     asyncio.run(life())
 

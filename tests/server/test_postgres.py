@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from copy import copy
 from pathlib import Path
-from typing import Any
 
 import psycopg
 import pytest
 
 from kibitz.games.record import read, verify
-from server.harness.wire import Person, Seat, Server, all_dealt, run, seated
+from server.harness.pair import apart, here, pair
+from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
 
 
@@ -23,37 +22,7 @@ from server.test_whole_games import play_on
 def two(database: str, tmp_path: Path) -> Iterator[Callable[..., tuple[Server, Server]]]:
     """Start two servers on one database, with the same keys; bot processes are at the second."""
     with ExitStack() as running:
-
-        def make(**settings: Any) -> tuple[Server, Server]:
-            bots = settings.pop("bots", 0)
-            first = Server(tmp_path / "first", database=database, **settings)
-            running.callback(first.stop)
-            (tmp_path / "second").mkdir()
-            shutil.copy(tmp_path / "first" / "record.key", tmp_path / "second" / "record.key")
-            second = Server(tmp_path / "second", database=database, bots=bots, **settings)
-            running.callback(second.stop)
-            return first, second
-
-        yield make
-
-
-async def apart(first: Server, second: Server, game: str = "nyet", **wish: Any) -> list[Seat]:
-    """A started table for two, one person at each server."""
-    ann, bob = Person(first.url), Person(second.url)
-    options = {"players": 2, "rounds": 1} if game == "nyet" else {}
-    table = ann.post("/api/tables", {"game": game, "options": options, **wish}).json["id"]
-    pair = [await ann.sit(table), await bob.sit(table)]
-    assert (await pair[1].ask("join"))["type"] == "ack"
-    for seat in pair:
-        await seat.contribute()
-    await pair[0].until(lambda: pair[0].table["seats"][1].get("committed"))
-    assert (await pair[0].ask("start"))["type"] == "ack"
-    await all_dealt(pair)
-    return pair
-
-
-def here(seat: Seat) -> list[bool]:
-    return [one.get("here", False) for one in seat.table["seats"]]
+        yield lambda **settings: running.enter_context(pair(tmp_path, database, database, **settings))
 
 
 def test_who_is_at_which_server_makes_no_difference(two: Callable[..., tuple[Server, Server]]) -> None:

@@ -311,16 +311,17 @@ def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
 def woken(table: Table, now: Millis) -> Table:
     """A table loaded from its log: nobody is connected yet, and clocks leave everyone time to reconnect."""
     chairs = tuple(replace(chair, away=now) for chair in table.chairs)
-    return replace(table, chairs=chairs, since=_with_time_left(table, now), moved=min(table.moved, now))
+    return with_time_left(replace(table, chairs=chairs, moved=min(table.moved, now)), now)
 
 
-def _with_time_left(table: Table, now: Millis) -> tuple[Millis | None, ...]:
-    """When decisions began, moved so that after a restart a minute of each is left, or all of a shorter one."""
+def with_time_left(table: Table, now: Millis) -> Table:
+    """The table after its server was away: a minute of each decision is left, or all of a shorter one."""
     clock = table.settings.clock
     if clock is None:
-        return table.since
+        return table
     latest = now - max(0, clock.seconds * 1000 - COMING_BACK)
-    return tuple(None if moment is None else min(now, max(moment, latest)) for moment in table.since)
+    since = tuple(None if moment is None else min(now, max(moment, latest)) for moment in table.since)
+    return replace(table, since=since)
 
 
 def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:

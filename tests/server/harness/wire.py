@@ -104,6 +104,14 @@ class Server:
         with self._process.stdout:
             return self._process.wait(TIMEOUT)
 
+    def pause(self) -> None:
+        """Nothing of it runs, and nothing of it ends."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """It goes on as if nothing had been."""
+        os.kill(self.pid, signal.SIGCONT)
+
     def kill(self) -> None:
         """kill -9."""
         self._end(signal.SIGKILL)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, text
 
 from kibitz.server.cluster.notes import Letter, Wrote, write_letter
 
-_NOTIFY = text("SELECT pg_notify('kibitz', :note)")
+_NOTIFY = text("SELECT pg_notify('kibitz', note) FROM unnest(CAST(:notes AS text[])) AS note")
 
 
 class CommitNotices:
@@ -18,5 +18,5 @@ class CommitNotices:
         self._node = node
 
     def __call__(self, connection: Connection, tables: Iterable[str]) -> None:
-        for table in tables:
-            connection.execute(_NOTIFY, {"note": write_letter(Letter(self._node, Wrote(table))).decode()})
+        notes = [write_letter(Letter(self._node, Wrote(table))).decode() for table in tables]
+        connection.execute(_NOTIFY, {"notes": notes})

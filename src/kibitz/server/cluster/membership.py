@@ -1,84 +1,123 @@
-"""What this server knows of the others on its database: who is at their tables, and what their bots play."""
+"""The other servers on the database, as far as this one knows: who is at their tables, and who looks after which.
+
+A server acts by itself only while it is sure of the others: it holds its lease, it has heard its own last beats, and so
+all that others said before, and it has the roster of everyone the database lists. After any silence, its own or
+another's, rosters are asked for and sent in full.
+"""
 
 from __future__ import annotations
 
-import base64
-import logging
-import time
-import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
-from msgspec import Struct
 
-from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over
+from kibitz.engines.feed import PROTOCOL, Offer
 from kibitz.games.core import Seat
-from kibitz.server.botpool.jobs import Job, Priority
-from kibitz.server.botpool.pool import Pool, Worker
-from kibitz.server.cluster.notes import Alive, Gone, Here, Note, Relayed
+from kibitz.server.botpool.pool import Pool
+from kibitz.server.clock import steady
+from kibitz.server.cluster.lease import Lease
+from kibitz.server.cluster.notes import Alive, Ask, Gone, Here, Moved, Note, Relayed, Roster
+from kibitz.server.cluster.relay import LARGEST, Relay, take_relayed
+from kibitz.table.info import Millis
 
-logger = logging.getLogger("kibitz.cluster")
-
-BEAT = 2.0
-"""Seconds between two heartbeats."""
-LEASE = 4 * BEAT
-"""Seconds of silence after which a server counts as gone."""
-LARGEST = 7500
-"""Most bytes in a note: PostgreSQL carries at most 8000."""
-
-
-class RelayedGo(Go, frozen=True, tag="go"):
-    """A decision that another server asks for, with its priority and its owner there."""
-
-    priority: Priority = Priority.LIVE
-    owner: str = ""
-
-
-_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | Over).decode
-
-
-class _Legal(Struct):
-    legal: tuple[str, ...]
-
-
-class Relay:
-    """A `BotChannel` to another server's bots: messages travel as notes."""
-
-    def __init__(self, membership: Membership, node: str) -> None:
-        self._membership, self._node = membership, node
-
-    def push(self, message: bytes) -> None:
-        """Send a message of the bots' feed."""
-        self._membership.relay(self._node, message)
-
-    def say(self, message: Struct) -> None:
-        """Send a message of the bots' feed."""
-        self.push(msgspec.json.encode(message))
+UNHEARD = -1
+"""The version of a presence of which nothing is known."""
 
 
 class Peer:
     """Another server."""
 
-    def __init__(self, worker: Worker) -> None:
-        self.worker = worker
+    def __init__(self, relay: Relay, pool: Pool) -> None:
+        self.relay = relay
+        self.worker = pool.join(relay, relay=True)
         self.offer = Alive()
-        self.seen = time.monotonic()
+        self.epoch = 0
+        self.seen = steady()
+        self.version = UNHEARD
         self.here: dict[str, Here] = {}
+        self._parts: list[Roster] = []
+
+    def moved(self, here: Here) -> None:
+        """Someone came to a table or left it."""
+        self.version += 1
+        if here == Here(here.table):
+            self.here.pop(here.table, None)
+        else:
+            self.here[here.table] = here
+
+    def replace(self, roster: Roster) -> set[str]:
+        """Everyone who is there; the tables that this may change, once all parts have come."""
+        if roster.part == 1:
+            self._parts = []
+        self._parts.append(roster)
+        whole = [part.part for part in self._parts] == list(range(1, roster.parts + 1))
+        if not whole or roster.version < self.version:
+            return set()
+        before = self.here
+        self.version = roster.version
+        self.here = {here.table: here for part in self._parts for here in part.here}
+        return {table for table in {*before, *self.here} if before.get(table) != self.here.get(table)}
 
 
 class Membership:
     """Tracks other servers and tells them about this one; a server alone on its database sends nothing."""
 
-    def __init__(self, node: str, pool: Pool) -> None:
+    def __init__(self, node: str, pool: Pool, lease: Lease | None = None) -> None:
         self.node = node
         self.say: Callable[[Note], None] | None = None
         self.changed: Callable[[str], None] = _nobody
-        """Called when someone came to a table or left it through another server."""
-        self.lost: Callable[[], None] = _nobody
-        """Called when another server is gone."""
+        """Called when someone came to a table at another server, or left it."""
+        self.lost: Callable[[Iterable[str]], None] = _nobody
+        """Called when another server is gone, with the tables its people were at."""
+        self.settled: Callable[[], None] = _nobody
+        """Called when this server is sure of the others again."""
+        self.silent: Callable[[], None] = _nobody
+        """Called when this server finds that it has been silent itself."""
         self._pool = pool
+        self._lease = lease
         self._peers: dict[str, Peer] = {}
         self._told: dict[str, Here] = {}
+        self._version = 0
+        self._unheard: dict[str, int] = {}
+        """Servers whose roster we wait for, and from which question on an answer counts."""
+        self._question = 0
+        self._beat: Millis = 0
+        self._since: Millis = 0
+        """The beat that gave us the present epoch."""
+        self._was_sure = False
+
+    # Who looks after tables.
+
+    @property
+    def epoch(self) -> int | None:
+        """The epoch of our lease, for what this server writes by itself; None where no other server writes."""
+        return None if self._lease is None or self.say is None else self._lease.epoch
+
+    @property
+    def interval(self) -> float:
+        """Seconds between two beats."""
+        return 1.0 if self._lease is None else self._lease.beat
+
+    @property
+    def sure(self) -> bool:
+        """Whether we know who is where: else others may know better what is to be done."""
+        return self._lease is None or (self._lease.held and not self._unheard)
+
+    def at(self, table: str) -> tuple[frozenset[Seat], int]:
+        """The seats whose people are connected elsewhere, and how many onlookers there are there."""
+        if not self._peers:
+            return frozenset(), 0
+        found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
+        return frozenset(seat for here in found for seat in here.seats), sum(here.watchers for here in found)
+
+    def keeps(self, table: str, *, attended: bool) -> bool:
+        """Whether this server looks after a table: of those with clients at it, one; all that know it, if none has."""
+        if not self.sure:
+            return False
+        if not self._peers:
+            return True
+        nodes = [node for node, peer in self._peers.items() if table in peer.here]
+        return not nodes or (attended and self.node < min(nodes))
 
     # What this server tells the others.
 
@@ -91,25 +130,102 @@ class Membership:
             del self._told[here.table]
         else:
             self._told[here.table] = here
-        self.say(here)
+        self._version += 1
+        self.say(Moved(self._version, here))
 
-    def beat(self, *, new: bool = False) -> None:
-        """Send a heartbeat, and forget servers that have been silent for too long."""
-        if self.say is None:
-            return
+    def _introduce(self, asker: str = "", question: int = 0) -> None:
+        """Tell in full who is here and what our bots play."""
+        parts: list[list[Here]] = [[]]
+        size = 0
+        for here in self._told.values():
+            size += len(msgspec.json.encode(here)) + 1
+            if size > LARGEST - 500:
+                parts.append([])
+                size = 0
+            parts[-1].append(here)
+        for number, part in enumerate(parts, 1):
+            self._tell(Roster(self._version, tuple(part), number, len(parts), asker, question))
+        self._tell_alive()
+
+    def _tell_alive(self) -> None:
         offer = self._pool.offered()
-        self.say(Alive(offer.bots, offer.games, offer.slots, new))
-        limit = time.monotonic() - LEASE
-        for node in [node for node, peer in self._peers.items() if peer.seen < limit]:
-            self._forget(node)
+        self._tell(Alive(offer.bots, offer.games, offer.slots, self._version, self._beat))
 
-    def relay(self, node: str, message: bytes) -> None:
-        """Send a message of the bots' feed to another server."""
-        note = Relayed(node, base64.b85encode(zlib.compress(message)).decode())
-        if len(note.packed) > LARGEST:
-            logger.error("too-long", extra={"fields": {"bytes": len(note.packed)}})
-        elif self.say is not None:
+    def _tell(self, note: Note) -> None:
+        if self.say is not None:
             self.say(note)
+
+    # How sure it is of the others.
+
+    def alone(self) -> None:
+        """A beat without other servers: it shows only whether we have been silent."""
+        if self._lease is None:
+            return
+        if self._lease.lapsed:
+            self._find_silent()
+        self._lease.hold(steady())
+        self._settle()
+
+    def beaten(self, epoch: int, nodes: Mapping[str, int], asked: Millis) -> None:
+        """A beat: the database has renewed our lease or given us one, and says which servers have one.
+
+        It was asked at some moment of the steady clock; who was heard of since may not be listed yet.
+        """
+        if self._lease is None:
+            return
+        doubtful, new = self._lease.lapsed, epoch != self._lease.epoch
+        self._lease.take(epoch)
+        self._beat = asked
+        if new:
+            self._since = asked
+        if doubtful:
+            self._find_silent()
+        for node in [node for node, peer in self._peers.items() if node not in nodes and peer.seen < asked]:
+            self._forget(node)
+        others = {node: number for node, number in nodes.items() if node != self.node}
+        self._ask([node for node, number in others.items() if new or doubtful or self._peer(node).epoch != number])
+        for node, number in others.items():
+            self._peer(node).epoch = number
+        if new:
+            self._introduce()
+        else:
+            self._tell_alive()
+
+    def echo(self, note: Note) -> None:
+        """We hear what we said ourselves, after all that others said before."""
+        if self._lease is not None and isinstance(note, Alive) and note.beat >= self._since > 0:
+            self._lease.hold(note.beat)
+            self._settle()
+
+    def in_touch(self) -> None:
+        """We hear the other servers from now on; what they said before must be asked for."""
+        self._ask(self._peers)
+
+    def out_of_touch(self) -> None:
+        """We don't hear the other servers any more."""
+        if self._lease is not None:
+            self._lease.lose()
+        self._was_sure = False
+
+    def _find_silent(self) -> None:
+        """Others may have acted for us, and we have missed what they said."""
+        self._was_sure = False
+        self.silent()
+
+    def _ask(self, nodes: Iterable[str]) -> None:
+        """Some servers are to say again who is at their tables; until they have, we aren't sure."""
+        wanted = list(nodes)
+        if not wanted:
+            return
+        self._was_sure = False
+        self._question += 1
+        self._unheard.update(dict.fromkeys(wanted, self._question))
+        self._tell(Ask(self._question, wanted[0] if len(wanted) == 1 else ""))
+
+    def _settle(self) -> None:
+        if not self._was_sure and self.sure:
+            self._was_sure = True
+            self.settled()
 
     # What the others tell this one.
 
@@ -118,82 +234,61 @@ class Membership:
         if isinstance(note, Gone):
             self._forget(node)
             return
-        peer = self._peers.get(node)
-        if peer is None:
-            peer = self._peers[node] = Peer(self._pool.join(Relay(self, node), relay=True))
-        peer.seen = time.monotonic()
+        peer = self._peer(node)
+        peer.seen = steady()
         match note:
-            case Here(table=table):
-                if note == Here(table):
-                    peer.here.pop(table, None)
-                else:
-                    peer.here[table] = note
-                self.changed(table)
-            case Alive():
-                self._alive(peer, note)
+            case Moved(version=version, here=here):
+                if version == peer.version + 1 and peer.version != UNHEARD:
+                    peer.moved(here)
+                    self.changed(here.table)
+                elif version > peer.version and node not in self._unheard:
+                    self._ask([node])
+            case Roster():
+                for table in peer.replace(note):
+                    self.changed(table)
+                answers = note.asker == self.node and note.part == note.parts
+                if answers and note.question >= self._unheard.get(node, note.question + 1):
+                    del self._unheard[node]
+                    self._settle()
+            case Ask(to=to, question=question):
+                if to in ("", self.node):
+                    self._introduce(node, question)
+            case Alive(version=version):
+                if version > peer.version and node not in self._unheard:
+                    self._ask([node])
+                self._offered(peer, note)
             case Relayed(to=to, packed=packed):
                 if to == self.node:
-                    self._feed(node, peer, zlib.decompress(base64.b85decode(packed)))
+                    take_relayed(self._pool, peer.relay, peer.worker, packed)
 
-    def at(self, table: str) -> tuple[frozenset[Seat], int]:
-        """The seats whose people are connected elsewhere, and the number of spectators there."""
-        if not self._peers:
-            return frozenset(), 0
-        found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
-        return frozenset(seat for here in found for seat in here.seats), sum(here.watchers for here in found)
+    def _peer(self, node: str) -> Peer:
+        peer = self._peers.get(node)
+        if peer is None:
+            peer = self._peers[node] = Peer(Relay(node, self._tell), self._pool)
+        return peer
 
-    def keeps(self, table: str, *, attended: bool) -> bool:
-        """Whether this server runs a table: one of those with clients at it does; if none has any, all that know it."""
-        if not self._peers:
-            return True
-        nodes = [node for node, peer in self._peers.items() if table in peer.here]
-        return not nodes or (attended and self.node < min(nodes))
-
-    def _alive(self, peer: Peer, note: Alive) -> None:
-        if note.new and self.say is not None:
-            for here in self._told.values():
-                self.say(here)
-            self.beat()
-        offer = msgspec.structs.replace(note, new=False)
-        if offer != peer.offer:
-            peer.offer = offer
-            if offer.slots:
-                self._pool.offer(peer.worker, Offer(PROTOCOL, offer.bots, offer.games, offer.slots))
-            else:
-                self._pool.leave(peer.worker)
-
-    def _feed(self, node: str, peer: Peer, message: bytes) -> None:
-        """Another server asks our bots for a decision, or answers one of ours."""
-        match _read_feed(message):
-            case RelayedGo() as go:
-                self._pool.ask(self._job(node, go))
-            case Over(table=table, result=result):
-                self._pool.over(table, result)
-            case (Choice() | Failed()) as answer:
-                self._pool.answer(peer.worker, answer)
-
-    def _job(self, node: str, go: RelayedGo) -> Job:
-        """A decision for another server, made by our own bot processes."""
-        view = msgspec.json.encode(go.view)
-
-        def done(choice: Choice | None, bot: str) -> None:
-            answer = Failed(go.id, f"{bot}: every try failed") if choice is None else choice
-            self.relay(node, msgspec.json.encode(msgspec.structs.replace(answer, id=go.id)))
-
-        legal = msgspec.json.decode(view, type=_Legal).legal
-        job = Job(go.bot, go.game, go.table, go.seat, view, legal, go.millis, done, go.priority, relayed=True)
-        job.owner = go.owner
-        return job
+    def _offered(self, peer: Peer, note: Alive) -> None:
+        """What another server's bots play."""
+        offer = msgspec.structs.replace(note, version=0)
+        if offer == peer.offer:
+            return
+        peer.offer = offer
+        if offer.slots:
+            self._pool.offer(peer.worker, Offer(PROTOCOL, offer.bots, offer.games, offer.slots))
+        else:
+            self._pool.leave(peer.worker)
 
     def _forget(self, node: str) -> None:
         """A server is gone, and with it its people and bots."""
         peer = self._peers.pop(node, None)
+        self._unheard.pop(node, None)
         if peer is None:
             return
         self._pool.leave(peer.worker)
         for table in peer.here:
             self.changed(table)
-        self.lost()
+        self.lost(peer.here)
+        self._settle()
 
 
 def _nobody(*_: object) -> None:

@@ -16,21 +16,50 @@ class Wrote(Struct, frozen=True, tag_field="t", tag="wrote"):
     table: str
 
 
-class Here(Struct, frozen=True, tag_field="t", tag="here", omit_defaults=True):
-    """Who is connected to a table through the sending server: the seats, and the number of spectators."""
+class Here(Struct, frozen=True, array_like=True):
+    """Who is connected to a table through one server: the seats, and the number of spectators."""
 
     table: str
     seats: tuple[Seat, ...] = ()
     watchers: int = 0
 
 
+class Moved(Struct, frozen=True, tag_field="t", tag="moved"):
+    """Someone came to a table or left it. The versions of a server's presence count up by one: a gap is a loss."""
+
+    version: int
+    here: Here
+
+
+class Roster(Struct, frozen=True, tag_field="t", tag="roster", omit_defaults=True):
+    """Everyone who is connected through the sending server, in one or more parts; and whose question it answers."""
+
+    version: int
+    here: tuple[Here, ...] = ()
+    part: int = 1
+    parts: int = 1
+    asker: str = ""
+    question: int = 0
+
+
+class Ask(Struct, frozen=True, tag_field="t", tag="ask", omit_defaults=True):
+    """One server, or all, are to send their rosters; questions of a server are numbered."""
+
+    question: int
+    to: str = ""
+
+
 class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True):
-    """A heartbeat with what the server's bot processes play; `new` asks all others to introduce themselves."""
+    """A heartbeat: what the server's bot processes play, and the version of its presence.
+
+    It is heard by the sender as well, after everything that others said before: `beat` says which it was.
+    """
 
     bots: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
     slots: int = 0
-    new: bool = False
+    version: int = 0
+    beat: int = 0
 
 
 class Gone(Struct, frozen=True, tag_field="t", tag="gone"):
@@ -56,7 +85,7 @@ class Rewritten(Struct, frozen=True, tag_field="t", tag="rewritten"):
     table: str
 
 
-Note: TypeAlias = Wrote | Here | Alive | Gone | Relayed | Ended | Rewritten
+Note: TypeAlias = Wrote | Moved | Roster | Ask | Alive | Gone | Relayed | Ended | Rewritten
 
 
 class Letter(Struct, frozen=True):

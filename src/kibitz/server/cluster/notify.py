@@ -1,39 +1,65 @@
-"""Messages between servers on one PostgreSQL, sent as its notifications."""
+"""Several servers on one PostgreSQL: what they tell each other travels as its notifications, beside their leases."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Engine
 
+from kibitz.server import clock
+from kibitz.server.cluster import lease
+from kibitz.server.cluster.lease import Lease
+from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Letter, Note, read_letter, write_letter
 
 if TYPE_CHECKING:  # in the extra `postgres`
     from psycopg import AsyncConnection
 
 CHANNEL = "kibitz"
-AGAIN = 2.0
+AGAIN = 1.0
+"""Seconds between two tries to reach the database."""
+PATIENCE = 8.0
+"""Seconds after which a connection over which nothing comes is given up; our own beats come back over a good one."""
+PROMPT = 1000
+"""Milliseconds within which the database must answer for its clock to be believed."""
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) AS note"  # noqa: S608  constants
 
 logger = logging.getLogger("kibitz.nodes")
 
 
 class Nodes:
-    """Two tasks on the event loop, one that listens and one that sends, each with its own connection."""
+    """Two tasks on the event loop, each with a connection of its own: one listens, one beats and speaks.
+
+    Who doesn't hear must not hold a lease: others would wait for answers. So there are no beats while nobody listens.
+    """
 
     def __init__(
-        self, engine: Engine, node: str, heard: Callable[[str, Note], None], connected: Callable[[], None]
+        self,
+        engine: Engine,
+        membership: Membership,
+        held: Lease,
+        heard: Callable[[str, Note], None],
+        in_touch: Callable[[], None],
     ) -> None:
-        self._node, self._heard, self._connected = node, heard, connected
+        self._membership, self._lease = membership, held
+        self._heard, self._in_touch = heard, in_touch
         self._loop = asyncio.get_running_loop()
         self._arguments = engine.dialect.create_connect_args(engine.url)
+        self._patience = max(PATIENCE, held.length / 1000)
+        self._epoch = 0
+        self._beat_at = 0.0
         self._notes: deque[Note] = deque()
         self._news = asyncio.Event()
+        self._hears = False
         self._closing = False
+        self._open: set[AsyncConnection[Any]] = set()
         self._listener = self._loop.create_task(self._lasting(self._listen))
         self._speaker = self._loop.create_task(self._lasting(self._speak))
 
@@ -43,33 +69,54 @@ class Nodes:
         self._news.set()
 
     async def close(self) -> None:
-        """Send what is queued, then stop."""
+        """Say what is still to be said, give the lease back, then stop."""
         self._closing = True
         self._news.set()
         await asyncio.wait([self._speaker], timeout=AGAIN)
+        for connection in self._open:
+            _hang_up(connection)
         for task in (self._listener, self._speaker):
             task.cancel()
         await asyncio.gather(self._listener, self._speaker, return_exceptions=True)
 
     async def _lasting(self, work: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
-        """Run something on a connection, and again on a new one whenever it's lost."""
+        """Do something with a connection; a lost one is opened again, at once if it has lasted."""
         from psycopg import AsyncConnection
 
         positional, named = self._arguments
         while True:
+            began = self._loop.time()
             try:
-                async with await AsyncConnection.connect(*positional, **named, autocommit=True) as connection:
+                async with asyncio.timeout(self._patience):
+                    connection = await AsyncConnection.connect(*positional, **named, autocommit=True)
+                self._open.add(connection)
+                try:
                     await work(connection)
+                finally:
+                    self._open.discard(connection)
+                    connection.pgconn.finish()  # without a goodbye, which might wait for ever
                 return
             except Exception as error:
                 logger.warning("not-in-touch", extra={"fields": {"reason": type(error).__name__}})
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(0 if self._loop.time() > began + 2 * AGAIN else AGAIN)
+
+    # Listening.
 
     async def _listen(self, connection: AsyncConnection[Any]) -> None:
-        await connection.execute(f"LISTEN {CHANNEL}".encode())
-        self._loop.call_soon(self._connected)
-        async for note in connection.notifies():
-            self._take(note.payload)
+        limit = self._loop.call_later(self._patience, _hang_up, connection)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            self._hears, self._beat_at = True, 0.0
+            self._news.set()
+            self._loop.call_soon(self._in_touch)
+            async for note in connection.notifies():
+                limit.cancel()
+                limit = self._loop.call_later(self._patience, _hang_up, connection)
+                self._take(note.payload)
+        finally:
+            limit.cancel()
+            self._hears = False
+            self._membership.out_of_touch()
 
     def _take(self, payload: str) -> None:
         try:
@@ -77,15 +124,75 @@ class Nodes:
         except msgspec.DecodeError:
             logger.warning("not-understood", extra={"fields": {"bytes": len(payload)}})
             return
-        if letter.node != self._node:
+        if letter.node != self._membership.node:
             self._loop.call_soon(self._heard, letter.node, letter.note)
+        else:
+            self._loop.call_soon(self._membership.echo, letter.note)
+
+    # Beating and speaking.
 
     async def _speak(self, connection: AsyncConnection[Any]) -> None:
-        while self._notes or not self._closing:
-            if not self._notes:
-                self._news.clear()
-                await self._news.wait()
-                continue
-            payload = write_letter(Letter(self._node, self._notes[0])).decode()
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            self._notes.popleft()  # only now: if the connection is lost, it's sent again
+        while not self._closing:
+            self._news.clear()
+            if self._hears and self._loop.time() >= self._beat_at:
+                self._beat_at = self._loop.time() + self._lease.beat
+                with self._in_time(connection):
+                    await self._beat(connection)
+            if self._notes:
+                with self._in_time(connection):
+                    await self._say_all(connection)
+            elif not self._news.is_set():
+                await self._wait()
+        await connection.execute(lease.RELEASE, {"epoch": self._epoch})
+        await self._say_all(connection)
+
+    @contextmanager
+    def _in_time(self, connection: AsyncConnection[Any]) -> Iterator[None]:
+        """A database that doesn't answer in time is asked again over a new connection."""
+        limit = self._loop.call_later(self._patience, _hang_up, connection)
+        try:
+            yield
+        finally:
+            limit.cancel()
+
+    async def _wait(self) -> None:
+        """Until there is something to say or it is time for a beat."""
+        pause = self._beat_at - self._loop.time() if self._hears else None
+        try:
+            await asyncio.wait_for(self._news.wait(), pause)
+        except TimeoutError:
+            return
+
+    async def _say_all(self, connection: AsyncConnection[Any]) -> None:
+        """All that waits in one go, so that a slow database is asked once."""
+        notes = list(self._notes)
+        letters = [write_letter(Letter(self._membership.node, note)).decode() for note in notes]
+        await connection.execute(NOTIFY, (letters,))
+        for _ in notes:
+            self._notes.popleft()  # only now: what a lost connection did not carry is said again
+
+    async def _beat(self, connection: AsyncConnection[Any]) -> None:
+        """Renew our lease, or take a new one; see who else has one and what time it is."""
+        values = {"node": self._membership.node, "epoch": self._epoch, "length": self._lease.length}
+        asked = clock.steady()
+        listed = await (await connection.execute(lease.RENEW, values)).fetchall()
+        if not any(ours for _, _, ours, _ in listed):
+            taken = await (await connection.execute(lease.TAKE, values)).fetchone()
+            assert taken is not None
+            self._epoch = taken[0]
+            self._beat_at = 0.0  # who else is there is asked again, now that they can find us
+            logger.info("lease-taken", extra={"fields": {"epoch": self._epoch}})
+            return
+        took = clock.steady() - asked
+        if took < PROMPT:
+            clock.follow(max(at for _, _, _, at in listed) + took // 2)
+        self._membership.beaten(self._epoch, {node: epoch for node, epoch, _, _ in listed}, asked)
+
+
+def _hang_up(connection: AsyncConnection[Any]) -> None:
+    """End a connection from our side: who waits for something from it hears that it is closed.
+
+    Cancelling a query instead would ask the database to cancel it, and the database is what doesn't answer.
+    """
+    with suppress(Exception), socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM) as doubled:
+        doubled.shutdown(socket.SHUT_RDWR)

@@ -254,7 +254,7 @@ async def _entered(request: AnyRequest, state: State, table: str) -> LiveTable:
     """A table the asking person may look at."""
     person = await asking(request, state)
     registry: TableRegistry = state.registry
-    live = await registry.find(table)
+    live = await registry.current(table)
     if live is None:
         raise HttpProblem(404, "no-such-table")
     if not live.may_enter(person.id):

@@ -105,6 +105,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
+        lease=1000 * whole("KIBITZ_LEASE", 1, 60)(_setting("LEASE", "6")),
         idle=1000 * whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
         patience=Patience(
             pause=1000 * whole("KIBITZ_PAUSE", 0, 31_536_000)(_setting("PAUSE", "600")),

@@ -32,7 +32,9 @@ class Config(Struct, frozen=True):
     grace: int = 45_000
     """Milliseconds after which a bot plays on for someone who is gone."""
     deal: int = 4_000
-    """Milliseconds the deal waits for people who haven't contributed to the seed."""
+    """Milliseconds the deal waits for people who have not added to the seed."""
+    lease: int = 6_000
+    """Milliseconds a server may be silent before others on the same database look after its tables."""
     idle: int = 60_000
     """Milliseconds after which a table nobody looks at leaves the memory."""
     patience: Patience = Patience()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 
+from kibitz.server import clock
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.commits import CommitNotices
+from kibitz.server.cluster.lease import Lease, LeaseFence, bound_transactions, database_time
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, Gone, Rewritten
 from kibitz.server.cluster.notify import Nodes
@@ -42,7 +44,8 @@ class Service:
         self.store = Store(connect(config.database_url))
         self.pool = Pool(background=config.background > 0)
         self._node = secrets.token_hex(8)
-        self._membership = Membership(self._node, self.pool)
+        self._lease = Lease(config.lease)
+        self._membership = Membership(self._node, self.pool, self._lease)
         self.registry = TableRegistry(
             self.store,
             self.pool,
@@ -88,14 +91,18 @@ class Service:
     async def start(self) -> None:
         """Open the writer and load the tables that can't wait."""
         loop, engine = asyncio.get_running_loop(), self.store.engine
-        shared = engine.dialect.name == "postgresql"
-        notices = CommitNotices(self._node) if shared else None
-        self.store.writer = Writer(engine, loop, notices, self.store.condition)
-        if shared:
-            self._nodes = Nodes(engine, self._node, self.registry.heard, self.registry.in_touch)
+        condition = self.store.condition
+        if engine.dialect.name == "postgresql":
+            bound_transactions(engine, self.config.lease)
+            clock.set_to(await self.store.ask(database_time))
+            notices, fence = CommitNotices(self._node), LeaseFence(self._lease)
+            self.store.writer = Writer(engine, loop, notices, fence, condition)
+            self._nodes = Nodes(engine, self._membership, self._lease, self.registry.heard, self.registry.in_touch)
             say = self._membership.say = self._nodes.say
             self._people.sessions.tell = lambda sessions: say(Ended(sessions))
             self._farewell.tell = lambda table: say(Rewritten(table))
+        else:
+            self.store.writer = Writer(engine, loop, condition=condition)
         await self.registry.start()
         self.registry.spawn(self._people.sessions.tend())
         self.registry.spawn(self._farewell.finish())

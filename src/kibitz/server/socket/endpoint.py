@@ -129,7 +129,7 @@ class Sockets:
         fast_path = _fast_path(scope)
         try:
             person = await self._people.of(scope)
-            live = await self._registry.find(table) if person else None
+            live = await self._registry.current(table) if person else None
         except Unavailable:
             person, live, code = None, None, "storage-down"
         else:

@@ -16,8 +16,19 @@ from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision this program knows; a test compares it with the migrations."""
+
+
+LIVELY = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "5000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "2",
+}
+"""How soon a connection to PostgreSQL counts as lost, unless its URL says otherwise: a network that is back is used
+again within seconds, where TCP by itself would wait for minutes."""
 
 
 class DatabaseProblem(Exception):
@@ -88,7 +99,10 @@ def make_engine(url: str) -> Engine:
         url = url.replace("postgres:", "postgresql+psycopg:", 1)
     try:
         if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=4, pool_pre_ping=True, hide_parameters=True)
+            found = make_url(url)
+            if found.drivername == "postgresql+psycopg":
+                found = found.update_query_dict({name: v for name, v in LIVELY.items() if name not in found.query})
+            return create_engine(found, pool_size=4, pool_pre_ping=True, hide_parameters=True)
         arguments = {"check_same_thread": False}
         engine = create_engine(url, poolclass=QueuePool, pool_size=4, connect_args=arguments, hide_parameters=True)
     except ModuleNotFoundError:

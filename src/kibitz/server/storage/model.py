@@ -135,3 +135,13 @@ tallies = Table(
     Column("best", Integer, nullable=False),
 )
 """A person's results by game and number of players; kept by the consumer `statistics`."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("epoch", Number, primary_key=True),
+    Column("node", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""Servers that may act by themselves, until a moment of the database's clock; see `cluster/lease.py`."""

@@ -46,13 +46,14 @@ class Store:
         players: list[dict[str, Any]] | None = None,
         order: WriteOrder | None = None,
         finished: bool = False,
+        epoch: int | None = None,
     ) -> None:
         """Write rows of a log, with the changes to the index of tables; the game may end with them."""
         values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
         tell = self._told_finished(done) if finished else done
-        self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished))
+        self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished, epoch))
 
     def _told_finished(self, done: Callable[[Exception | None], None]) -> Callable[[Exception | None], None]:
         """Tell the players first, then the outbox."""
@@ -98,6 +99,11 @@ def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
     log = model.log
     query = select(log).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
     return [Row(row.seq, row.at, decode(row.body), row.asked) for row in connection.execute(query)]
+
+
+def last_row(connection: Connection, table: str) -> int:
+    """The number of the last row of a table's log."""
+    return connection.scalar(select(func.max(model.log.c.seq)).where(model.log.c.table_id == table)) or 0
 
 
 def find_table(connection: Connection, table: str) -> Any:

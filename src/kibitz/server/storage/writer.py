@@ -31,6 +31,10 @@ class Conflict(Exception):
     """Another server has already written that number of the table's log."""
 
 
+class Fenced(Conflict):
+    """A server wrote something by itself after it had lost its lease."""
+
+
 class WriteOrder:
     """Ties the writes of one table together: once one has failed, later ones must not be tried."""
 
@@ -41,7 +45,9 @@ class WriteOrder:
 
 
 Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
-"""Called inside each transaction with the tables it writes to: what it sends goes out with the commit."""
+"""Called inside each transaction with the tables it writes to: what it sends is part of the commit."""
+Fence: TypeAlias = Callable[[Connection, Iterable[int]], None]
+"""Called first inside a transaction with the epochs it relies on; raises Fenced if one of them is over."""
 LogRow: TypeAlias = tuple[str, int, int, str, str]
 """A row of the log, in the order of its columns."""
 
@@ -61,7 +67,9 @@ class Write(Struct):
     order: WriteOrder | None = None
     """The earlier writes it depends on; None for a new table."""
     finished: bool = False
-    """Whether the game ends with it, and so goes into the outbox."""
+    """Whether the game ended with it: then it goes into the outbox."""
+    epoch: int | None = None
+    """The epoch of the lease under which a server acts by itself; None for what people do, which needs no lease."""
 
 
 class Writer:
@@ -75,12 +83,13 @@ class Writer:
         engine: Engine,
         loop: asyncio.AbstractEventLoop,
         announce: Announce | None = None,
+        fence: Fence | None = None,
         condition: Condition | None = None,
     ) -> None:
         self._engine = engine
         self._condition = condition or Condition()
         self._loop = loop
-        self._announce = announce
+        self._announce, self._fence = announce, fence
         self._gathered: list[Write] = []
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
@@ -152,6 +161,9 @@ class Writer:
             else:
                 connection.execute(text(HARMLESS))
             connection.commit()
+        except Fenced as fenced:
+            connection.rollback()
+            return fenced
         except IntegrityError:
             connection.rollback()
             return Conflict()
@@ -165,6 +177,8 @@ class Writer:
         return None
 
     def _write(self, connection: Connection, batch: list[Write]) -> None:
+        if self._fence is not None and (epochs := {write.epoch for write in batch if write.epoch is not None}):
+            self._fence(connection, epochs)
         rows = [row for write in batch for row in write.log]
         fresh = [write.fresh for write in batch if write.fresh]
         if rows:

@@ -175,7 +175,8 @@ class Automation:
             del self._thinking[want.seat]
         if live.closed or choice is None:
             return
-        if want in duty.wanted(live.head):  # otherwise the table has moved on, or back
+        keeps = self._presence.keeps(live.shown.id, attended=live.attended)
+        if keeps and want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
             if want.at <= self._now():
                 self._act(want, choice)
                 return

@@ -59,6 +59,7 @@ class AppendRows(Protocol):
         players: list[dict[str, Any]] | None,
         order: WriteOrder,
         finished: bool,
+        epoch: int | None,
     ) -> None: ...
 
 
@@ -87,6 +88,10 @@ class BotService(Protocol):
 class Presence(Protocol):
     """Who is at a table through other servers, and which server runs it."""
 
+    @property
+    def epoch(self) -> int | None:
+        """The epoch of the lease under which this server acts by itself; None if it is alone on its database."""
+
     def at(self, table: str) -> tuple[frozenset[Seat], int]:
         """The seats whose people are connected elsewhere, and the number of spectators there."""
 
@@ -103,6 +108,8 @@ class TableContext(Struct, frozen=True):
     append: AppendRows
     read: Callable[[str, int], Awaitable[list[Row]]]
     """The rows of a table's log after a sequence number."""
+    last: Callable[[str], Awaitable[int]]
+    """The number of the last row of a table's log."""
     bots: BotService
     presence: Presence
     spawn: Callable[[Coroutine[Any, Any, None]], None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ from kibitz.server.tables.context import Client, TableContext
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of
+from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
 from kibitz.table.unattended import goes_on
 
 ANNOUNCED = 0.5
@@ -30,6 +31,9 @@ ENDING = (requests.Act, requests.Concede, requests.Abandon, requests.Answer, req
 """What may still be done at a table whose log is full."""
 
 
+logger = logging.getLogger("kibitz.table")
+
+
 class Entry(Struct, eq=False):
     """Rows on their way to disk, the state they lead to, and who waits for an answer."""
 
@@ -37,6 +41,16 @@ class Entry(Struct, eq=False):
     table: Table
     events: Events
     waiting: list[tuple[Client, requests.Request]]
+
+
+class Doubt(Struct, eq=False):
+    """A refusal that may be out of date, because another server may have written meanwhile."""
+
+    client: Client
+    request: requests.Request
+    refusal: Refused
+    caught_up: int
+    """How often we had caught up when it was decided."""
 
 
 class LiveTable:
@@ -62,6 +76,11 @@ class LiveTable:
         self._resting: asyncio.TimerHandle | None = None
         """Runs for a while after that."""
         self._announcing: asyncio.TimerHandle | None = None
+        self._caught_up = 0
+        """How often rows of another server were taken in."""
+        self._awaited: list[tuple[int, asyncio.Future[None]]] = []
+        """Who waits until a row is shown."""
+        self._doubts: list[Doubt] = []
 
     # Public state.
 
@@ -82,8 +101,8 @@ class LiveTable:
 
     @property
     def evictable(self) -> bool:
-        """Nobody looks, nothing is being written, and nothing goes on by itself."""
-        if self._audience or self.busy:
+        """Nobody looks, nothing is being written or read, and nothing goes on by itself."""
+        if self._audience or self.busy or self._behind or self._catching_up:
             return False
         return not goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
@@ -134,6 +153,17 @@ class LiveTable:
 
     def attend(self) -> None:
         """Do what is due."""
+        self._automation.attend()
+
+    def leave_time(self) -> None:
+        """A server was silent, perhaps this one: nobody's clock runs out because of that."""
+        if self.shown.settings.clock is None:
+            return
+        at = self._context.now()
+        self.head, self.shown = with_time_left(self.head, at), with_time_left(self.shown, at)
+        for entry in self._pending:
+            entry.table = with_time_left(entry.table, at)
+        self._tell_info()
         self._automation.attend()
 
     def set_waiting(self, *, waiting: bool) -> None:
@@ -201,7 +231,11 @@ class LiveTable:
             change = decide(self.head, client.person, client.name, request)
         except NotAllowed as refused:
             reason = refused.refusal
-            client.say(Refused(request.id, reason.code, reason.rule, reason.params))
+            refusal = Refused(request.id, reason.code, reason.rule, reason.params)
+            if self._presence.epoch is None:
+                client.say(refusal)
+            else:
+                self._doubt(Doubt(client, request, refusal, self._caught_up))
             return
         if change.bodies:
             self.submit(change, client, request)
@@ -233,6 +267,7 @@ class LiveTable:
             players=index.players(before, table),
             order=self._order,
             finished=index.finished(before, table),
+            epoch=self._presence.epoch if client is None else None,
         )
 
     def _answer(self, client: Client, request: requests.Request) -> None:
@@ -259,6 +294,8 @@ class LiveTable:
     def _tell(self, entry: Entry) -> None:
         self._pending.popleft()
         before, self.shown = self.shown, entry.table
+        if self._awaited:
+            self._tell_awaited()
         self._context.counted()
         for client, _ in entry.waiting:
             client.hold()
@@ -324,6 +361,41 @@ class LiveTable:
         if not self._pending:
             self._catch_up()
 
+    async def refresh(self) -> None:
+        """Take in all that is durable by now, also what another server wrote and we haven't been told of yet."""
+        last = await self._context.last(self.shown.id)
+        if not self.closed and last > self.shown.seq:
+            shown = asyncio.get_running_loop().create_future()
+            self._awaited.append((last, shown))
+            self.written_elsewhere()
+            await shown
+
+    def _tell_awaited(self) -> None:
+        for seq, shown in self._awaited:
+            if (seq <= self.shown.seq or self.closed) and not shown.done():
+                shown.set_result(None)
+        self._awaited = [(seq, shown) for seq, shown in self._awaited if not shown.done()]
+
+    def _doubt(self, doubt: Doubt) -> None:
+        """Refuse only after a look at the database: what the request relies on may be acknowledged elsewhere."""
+        self._doubts.append(doubt)
+        if len(self._doubts) == 1:
+            self._context.spawn(self._resolve_doubts())
+
+    async def _resolve_doubts(self) -> None:
+        """One look at a time, however many are refused."""
+        while self._doubts:
+            count = len(self._doubts)
+            try:
+                await self.refresh()
+            finally:
+                doubts, self._doubts = self._doubts[:count], self._doubts[count:]
+                for doubt in doubts:
+                    if self._caught_up == doubt.caught_up or self.closed:
+                        doubt.client.say(doubt.refusal)
+                    else:
+                        self.handle(doubt.client, doubt.request)
+
     def _catch_up(self) -> None:
         """Read what another server wrote, and continue from there."""
         if not self._catching_up:
@@ -344,6 +416,9 @@ class LiveTable:
                 self._apply_foreign([row for row in rows if row.seq > self.shown.seq])
                 if not self._behind or self._pending:
                     return
+        except Exception:
+            logger.exception("not-read", extra={"fields": {"table": self.shown.id}})
+            self.close("moved")
         finally:
             self._catching_up = False
 
@@ -362,6 +437,9 @@ class LiveTable:
             self._unkept = False
             self._forget_unkept(self.shown)
         self.head = self.shown
+        if rows:
+            self._caught_up += 1
+            self._tell_awaited()
         for client, request in redo:
             self.handle(client, request)
         self.look_around()
@@ -377,3 +455,4 @@ class LiveTable:
         for client in self._audience:
             client.close(code)
         self._presence.announce(self.shown.id)
+        self._tell_awaited()

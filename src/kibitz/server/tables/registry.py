@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
+from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
-from kibitz.server.cluster.membership import BEAT, Membership
+from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.store import Store, read_log, running_timed, untouched
+from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
@@ -53,11 +54,14 @@ class TableRegistry:
         self._membership = membership
         self._idle = idle
         self._turns = SleepingTurns(self._fold)
+        self._stale: set[str] = set()
+        """Tables that another server wrote to while we read them."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._context = TableContext(
             append=store.append,
             read=self._read,
+            last=self._last,
             bots=pool,
             presence=membership,
             spawn=self.spawn,
@@ -71,13 +75,17 @@ class TableRegistry:
         pool.changed = self._bots_changed
         membership.changed = self._changed_elsewhere
         membership.lost = self._peer_lost
+        membership.settled = self._settled
+        membership.silent = self._silent
 
     async def start(self) -> None:
-        """Load the tables whose clocks run; from now on evict those nobody needs."""
+        """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        if self._membership.say is None:
+            self._membership.alone()
+            self.spawn(self._beat())
         await self._wake_timed()
         self.spawn(self._sweep())
         self.spawn(self._give_up())
-        self.spawn(self._beat())
 
     async def _wake_timed(self) -> None:
         since = now() - self._context.patience.pause
@@ -119,13 +127,28 @@ class TableRegistry:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def current(self, table: str) -> LiveTable | None:
+        """A table with all that is durable by now: what any server has acknowledged counts here at once."""
+        while True:
+            known = table in self.tables
+            live = await self.find(table)
+            if live is None or self._membership.say is None or not known:
+                return live
+            await live.refresh()
+            if not live.closed:
+                return live
+
     async def _load(self, table: str) -> LiveTable | None:
+        self._stale.discard(table)
         found = await asyncio.to_thread(self._fold, table)
         if found is None:
             return None
         self._turns.forget(table)
         live = self.tables[table] = LiveTable(self._context, woken(found, now()))
         live.look_around()
+        if table in self._stale:
+            self._stale.discard(table)
+            live.written_elsewhere()
         return live
 
     def _fold(self, table: str) -> Table | None:
@@ -183,6 +206,9 @@ class TableRegistry:
     async def _read(self, table: str, after: int) -> list[Row]:
         return await self.store.ask(lambda connection: read_log(connection, table, after))
 
+    async def _last(self, table: str) -> int:
+        return await self.store.ask(lambda connection: last_row(connection, table))
+
     def _count(self) -> None:
         self.moves += 1
 
@@ -203,8 +229,10 @@ class TableRegistry:
             self._membership.heard(node, note)
 
     def in_touch(self) -> None:
-        """We hear the other servers from now on: ask who is there, and read what they wrote before."""
-        self._membership.beat(new=True)
+        """We hear the other servers from now on; what they said before must be asked for and read."""
+        self._membership.in_touch()
+        self._turns.forget_all()
+        self._stale.update(self._loading)
         for table in list(self.tables):
             self._written_elsewhere(table)
 
@@ -213,6 +241,8 @@ class TableRegistry:
         live = self.tables.get(table)
         if live is not None:
             live.written_elsewhere()
+        elif table in self._loading:
+            self._stale.add(table)
 
     def _changed_elsewhere(self, table: str) -> None:
         """Someone came to a table or left it through another server."""
@@ -220,19 +250,34 @@ class TableRegistry:
         if live is not None:
             live.look_around()
 
-    def _peer_lost(self) -> None:
-        """Another server is gone: take over the tables that only it ran."""
+    def _peer_lost(self, tables: Iterable[str]) -> None:
+        """Another server is gone: what only it looked after is now for us, and its people get time to come back."""
+        for table in tables:
+            if table in self.tables:
+                self.tables[table].leave_time()
         self.spawn(self._wake_timed())
+
+    def _settled(self) -> None:
+        """We know again who is where."""
+        for live in list(self.tables.values()):
+            live.look_around()
+
+    def _silent(self) -> None:
+        """This server was silent for longer than others wait: people could not reach it, either."""
+        logger.warning("was-silent")
+        for live in list(self.tables.values()):
+            live.leave_time()
 
     def _bots_changed(self) -> None:
         for live in list(self.tables.values()):
             live.attend()
 
     async def _beat(self) -> None:
-        """Send heartbeats to other servers."""
+        """Whether we run at all, and what time it is."""
         while True:
-            await asyncio.sleep(BEAT)
-            self._membership.beat()
+            await asyncio.sleep(self._membership.interval)
+            clock.follow(clock.time_of_day())
+            self._membership.alone()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; log it if it fails."""

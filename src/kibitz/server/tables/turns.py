@@ -25,15 +25,19 @@ class SleepingTurns:
     def __init__(self, read: Callable[[str], Table | None]) -> None:
         self._read = read
         self._asleep: OrderedDict[str, frozenset[str]] = OrderedDict()
+        self._forgotten = 0
 
     async def of(self, table: str, person: str) -> bool:
-        """Whether an evicted table waits for a person."""
-        if table not in self._asleep:
-            found = await asyncio.to_thread(self._read, table)
-            if found is None:
-                return False
+        """Whether a table that is not in memory waits for a person."""
+        if table in self._asleep:
+            return person in self._asleep[table]
+        before = self._forgotten
+        found = await asyncio.to_thread(self._read, table)
+        if found is None:
+            return False
+        if self._forgotten == before:  # else it may have been written to while we read
             self.remember(found)
-        return person in self._asleep[table]
+        return person in acting(found)
 
     def remember(self, table: Table) -> None:
         """A table is evicted."""
@@ -42,5 +46,11 @@ class SleepingTurns:
             self._asleep.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """A table was loaded, or another server wrote to it."""
+        """A table woke up, or another server wrote to it."""
+        self._forgotten += 1
         self._asleep.pop(table, None)
+
+    def forget_all(self) -> None:
+        """Other servers may have written to any table."""
+        self._forgotten += 1
+        self._asleep.clear()

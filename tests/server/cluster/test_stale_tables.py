@@ -1,0 +1,108 @@
+"""What a server remembers of tables doesn't outlive what another server writes."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kibitz.server.botpool.pool import Pool
+from kibitz.server.cluster.membership import Membership
+from kibitz.server.cluster.notes import Wrote
+from kibitz.server.storage.database import connect
+from kibitz.server.storage.people import Person
+from kibitz.server.storage.store import Store, read_log
+from kibitz.server.storage.writer import Writer
+from kibitz.server.tables.factory import NewTable, TableFactory
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.server.tables.turns import SleepingTurns
+from kibitz.table import log
+from kibitz.table.unattended import Patience
+
+
+async def a_registry(path: Path) -> tuple[TableRegistry, TableFactory]:
+    engine = connect(f"sqlite:///{path / 'kibitz.db'}")
+    store = Store(engine, Writer(engine, asyncio.get_running_loop()))
+    membership = Membership("n", Pool())
+    registry = TableRegistry(
+        store, Pool(), membership, grace=1000, deal=1000, idle=60_000, patience=Patience(), rows=20_000
+    )
+    return registry, TableFactory(registry)
+
+
+def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def life() -> None:
+        registry, factory = await a_registry(tmp_path)
+        table = (await factory.create(Person("p0", "Ann"), NewTable("nyet"))).id
+        registry.tables.pop(table)
+        fold, read, go_on = registry._fold, threading.Event(), threading.Event()
+
+        def slow(name: str) -> Any:
+            found = fold(name)
+            read.set()
+            go_on.wait()
+            return found
+
+        monkeypatch.setattr(registry, "_fold", slow)
+        loading = asyncio.create_task(registry.find(table))
+        await asyncio.to_thread(read.wait)
+        done = asyncio.Event()
+        last = registry.store.run(lambda connection: read_log(connection, table))[-1].seq
+        row = log.Row(last + 1, 0, log.Said(0, "meanwhile"))
+        registry.store.append(table, [row], lambda _: done.set())
+        await done.wait()
+        registry.heard("other", Wrote(table))
+        go_on.set()
+        live = await loading
+        assert live is not None
+        async with asyncio.timeout(30):
+            while live.shown.seq < row.seq:
+                await asyncio.sleep(0.01)
+        registry.stop()
+        assert registry.store.writer is not None
+        await asyncio.to_thread(registry.store.writer.close)
+        registry.store.engine.dispose()
+
+    asyncio.run(life())
+
+
+class FakeTable:
+    """As much of a table as its turn needs."""
+
+    def __init__(self, person: str) -> None:
+        self.id, self.status, self.state = "t", "running", None
+        self.chairs = (type("Chair", (), {"kind": "person", "person": person}),)
+        self.game = type("Game", (), {"to_act": staticmethod(lambda _: (0,))})
+
+
+def test_a_turn_that_was_read_before_another_server_wrote_is_not_remembered() -> None:
+    turn, reads = ["ann"], threading.Event()
+    go_on = threading.Event()
+
+    def read(_: str) -> Any:
+        found = FakeTable(turn[0])
+        reads.set()
+        go_on.wait()
+        return found
+
+    async def life() -> None:
+        turns = SleepingTurns(read)
+        asked = asyncio.create_task(turns.of("t", "ann"))
+        await asyncio.to_thread(reads.wait)
+        turn[0] = "bob"
+        turns.forget("t")
+        go_on.set()
+        assert await asked, "so it was when it was read"
+        assert not await turns.of("t", "ann")
+        assert await turns.of("t", "bob")
+        turn[0] = "ann"
+        assert await turns.of("t", "bob"), "remembered: nothing was written"
+        turns.forget_all()
+        assert await turns.of("t", "ann")
+
+    asyncio.run(life())
