@@ -35,7 +35,7 @@ def test_who_is_at_which_server_makes_no_difference(two: Callable[..., tuple[Ser
             await seat.until(lambda seat=seat: here(seat) == [True, True])
         watcher = await Person(second.url).sit(pair[0].id)
         await pair[0].until(lambda: pair[0].table["watchers"] == 1)
-        assert watcher.table["watchers"] == 1
+        await watcher.until(lambda: watcher.table["watchers"] == 1)
         await asyncio.sleep(2)
         assert (await pair[0].ask("say", text="all here"))["type"] == "ack"
         assert not any(seat.get("standin") for seat in pair[0].table["seats"])

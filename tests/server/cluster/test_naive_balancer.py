@@ -95,7 +95,7 @@ def test_a_move_refused_out_of_turn_is_not_made_when_its_turn_comes(setting: Set
         actor = both[both[0].view["to_act"][0]]
         other = both[1 - actor.viewer]
         assert actor.view is not None
-        now, later = actor.view["legal"][:2]
+        now, later = actor.view["legal"][0], actor.view["legal"][-1]
         early = await other.send("act", action=later)
         assert (await actor.ask("act", action=now))["type"] == "ack"
         await other.until(lambda: early in other.answers)
