@@ -126,7 +126,7 @@ async def played(server: Server) -> tuple[Person, Person, str, str]:
         await seat.contribute()
     assert (await pair[0].ask("start"))["type"] == "ack"
     for seat in pair:
-        await seat.until(lambda seat=seat: seat.view is not None)  # type: ignore[misc]
+        await seat.until(lambda seat=seat: seat.view is not None)
         await seat.close()
     return ann.person, ben.person, over, running
 

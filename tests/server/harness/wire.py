@@ -138,10 +138,7 @@ class Server:
     def token(self) -> str:
         """A token for a bot process of a test's own; the same each time."""
         if not self._token:
-            engine, self._token = (
-                connect_database(self._database or f"sqlite:///{self.data / 'kibitz.db'}"),
-                new_token(),
-            )
+            engine, self._token = connect_database(self.database), new_token()
             add_token(engine, "test", digest(self._token), 0)
             engine.dispose()
         return self._token
