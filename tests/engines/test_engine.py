@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import resource
+import sys
+import threading
+import time
 from io import StringIO
 from typing import Any
 
@@ -10,7 +14,7 @@ import msgspec
 import pytest
 
 from kibitz.engines.core import find_bot
-from kibitz.engines.protocol import Engine, EngineFailure, speak
+from kibitz.engines.protocol import INHERITED, MOST_LINES, Engine, EngineFailure, speak
 from kibitz.games.core import find_game
 
 
@@ -96,3 +100,42 @@ def test_a_host_does_not_wait_after_failed() -> None:
     with pytest.raises(EngineFailure, match="modest: could not decide: too hard"):
         engine.decide("face-to-face", "t", DUEL["viewer"], DUEL, DUEL["legal"], 600_000)
     engine.close()
+
+
+def test_an_engine_inherits_neither_token_nor_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KIBITZ_BOT_TOKEN", "the secret")
+    monkeypatch.setenv("AWS_SECRET", "another")
+    script = (
+        "import json, os, sys; sys.stdin.readline(); "
+        "print(json.dumps({'type': 'hello', 'name': ' '.join(sorted(os.environ))}), flush=True); sys.stdin.read()"
+    )
+    engine = Engine(f'{sys.executable} -c "{script}"')
+    engine.close()
+    assert {*engine.name.split()} <= {*INHERITED}
+    assert "PATH" in engine.name
+
+
+def test_a_line_without_end_ends_the_engine_and_not_the_host() -> None:
+    """It would print for ever; what the host reads of it is bounded."""
+    hello = '{"type":"hello","name":"chatty"}'
+    engine = Engine(f"sh -c 'read a; echo {json.dumps(hello)}; read b; read c; exec cat /dev/zero'")
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    with pytest.raises(EngineFailure, match="chatty: sent a line of more than 1024 KiB, and was ended"):
+        engine.decide("face-to-face", "t", DUEL["viewer"], DUEL, DUEL["legal"], 600_000)
+    with pytest.raises(EngineFailure, match="chatty"):
+        engine.decide("face-to-face", "t", DUEL["viewer"], DUEL, DUEL["legal"], 600_000)
+    engine.close()
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 64 * 1024  # KiB
+
+
+def test_an_engine_that_never_stops_talking_waits_until_it_is_read() -> None:
+    hello = '{"type":"hello","name":"chatty"}'
+    engine = Engine(f"sh -c 'read a; echo {json.dumps(hello)}; yes {json.dumps(json.dumps({'type': 'news'}))}'")
+    while engine._lines.qsize() < MOST_LINES:
+        time.sleep(0.01)
+    time.sleep(0.1)
+    assert engine._lines.qsize() == MOST_LINES
+    reader = next(thread for thread in threading.enumerate() if "_read" in thread.name)
+    engine.close()
+    reader.join(60)
+    assert not reader.is_alive()

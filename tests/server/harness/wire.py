@@ -60,7 +60,7 @@ class Server:
         self.data = data
         self._program = program
         self._arguments = ["--port", "", "--data", str(data), "--bots", str(bots)]
-        self._database, self._token = database, ""
+        self.database, self._token = database or f"sqlite:///{data / 'kibitz.db'}", ""
         if database:
             self._arguments += ["--database", database]
         self._environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C", **environment}
@@ -146,10 +146,7 @@ class Server:
     def token(self) -> str:
         """A token for a bot process of a test's own; the same each time."""
         if not self._token:
-            engine, self._token = (
-                connect_database(self._database or f"sqlite:///{self.data / 'kibitz.db'}"),
-                new_token(),
-            )
+            engine, self._token = connect_database(self.database), new_token()
             add_token(engine, "test", digest(self._token), 0)
             engine.dispose()
         return self._token
@@ -183,6 +180,9 @@ class Person:
 
     def post(self, path: str, body: Any, **headers: str) -> Answer:
         return self._ask("POST", path, json.dumps(body).encode(), headers)
+
+    def delete(self, path: str, **headers: str) -> Answer:
+        return self._ask("DELETE", path, None, headers)
 
     def _ask(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Answer:
         given = {"Content-Type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}

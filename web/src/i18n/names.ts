@@ -16,4 +16,7 @@ export function readable(name: string): string {
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang || "en").format(names);
 
 /** A player of a record; nothing for a bot, which is called by its animal at the table. */
-export const playerName = (name: string): string => (name.startsWith("bot:") ? "" : name);
+export const playerName = (name: string): string => (name.startsWith("bot:") ? "" : personName(name));
+
+/** Whoever has been deleted is called so in every language; nobody else can be. */
+export const personName = (name: string): string => (name === "someone" ? t("someone") : name);

@@ -7,6 +7,7 @@ import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import { undone, type Sentence } from "../plan/narrate.ts";
 import { untrack } from "svelte";
 import { t } from "../i18n/i18n.svelte.ts";
+import { personName } from "../i18n/names.ts";
 import { told, unrolled } from "../replay/film.ts";
 import * as http from "../wire/http.ts";
 import { patched } from "../wire/patch.ts";
@@ -251,7 +252,7 @@ function characterAt(chosen: string | undefined, seat: number): Character {
 /** Who sits where, as the table draws them. */
 export function playersOf(info: Pick<TableInfo, "seats">): Player[] {
   return info.seats.map((seat, number) => ({
-    name: seat.name || (seat.kind === "bot" ? t("character-name", { character: characterAt(seat.character, number) }) : ""),
+    name: personName(seat.name ?? "") || (seat.kind === "bot" ? t("character-name", { character: characterAt(seat.character, number) }) : ""),
     character: characterAt(seat.character, number),
     bot: seat.kind === "bot",
     here: seat.here ?? seat.kind === "bot",

@@ -40,3 +40,13 @@ export async function rename(name: string): Promise<void> {
     // Then they are asked again.
   }
 }
+
+/** Signed out, or deleted: this browser forgets who it was, though not how its person likes things, and starts anew. */
+export function depart(): void {
+  try {
+    for (const key of [ASKED, "kibitz.receipts"]) localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to forget.
+  }
+  location.assign("/");
+}

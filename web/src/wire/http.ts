@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
+import type { ChatLog, Created, Games, History, Info, Lobby, Me, MySessions, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -22,13 +22,17 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
   } catch {
     throw new Problem(0, "offline");
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as { code?: string; params?: Record<string, string | number> };
   throw new Problem(response.status, problem.code ?? "unexpected", problem.params ?? {});
 }
 
 export const info = (): Promise<Info> => call("GET", "/api/info");
-export const rename = (name: string | null): Promise<Me> => call("POST", "/api/me", name === null ? {} : { name });
+export const rename = (name: string | null): Promise<Me> => call("POST", "/api/me", name === null ? {} : { name, exact: true });
+export const mySessions = (): Promise<MySessions> => call("GET", "/api/me/sessions");
+export const endSession = (id: string): Promise<void> => call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`);
+export const signOut = (everywhere: boolean): Promise<void> => call("POST", "/api/me/sign-out", { everywhere });
+export const deleteMe = (): Promise<void> => call("DELETE", "/api/me");
 export const lobby = (): Promise<Lobby> => call("GET", "/api/lobby");
 export const myGames = (): Promise<Games> => call("GET", "/api/me/games");
 export const createTable = (table: Partial<NewTable> & { game: string }): Promise<Created> => call("POST", "/api/tables", table);

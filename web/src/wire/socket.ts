@@ -20,6 +20,8 @@ const PATIENCE = 3_500;
 /** When the browser says that the network is gone, an answer must come at once. */
 const HASTE = 2_000;
 const POLICY = 1008;
+/** After these there is no coming back with the cookie that this browser has. */
+const SIGNED_OUT = ["signed-out", "no-identity"];
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -80,7 +82,7 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === POLICY && this.#since < 0) {
+      if (event.code === POLICY && (this.#since < 0 || SIGNED_OUT.includes(this.#bye))) {
         this.#forget();
         this.#listener.connected(false);
         this.#listener.closed(this.#bye || "no-such-table");

@@ -135,3 +135,42 @@ problem-method-not-allowed = Das tut der Server unter dieser Adresse nicht.
 problem-not-understood = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-too-slow = Deine Verbindung kam nicht mehr mit. Bitte lade die Seite neu.
 problem-too-large = Das ist dem Server zu viel auf einmal.
+
+## Signed in, and what is kept about me
+someone = jemand
+mine-title = Du auf diesem Server
+mine-how = Hier heißt du { $name }. Dieser Browser weiß das aus einem Cookie; ein Passwort gibt es nicht.
+mine-sessions = Wo du angemeldet bist
+mine-device-unknown = Unbekannter Browser
+mine-here = dieser Browser
+mine-used = Zuletzt benutzt: { $when }
+mine-end = Abmelden
+mine-sign-out = Hier abmelden
+mine-sign-out-all = Überall abmelden
+mine-data = Deine Daten
+mine-data-how = Alles, was der Server über dich speichert: deinen Namen, deine Geräte, deine Ergebnisse, was du geschrieben hast, und die Aufzeichnungen deiner beendeten Partien.
+mine-export = Meine Daten herunterladen
+mine-delete = Mich löschen
+mine-ask = { $what ->
+    [everywhere] Überall abmelden?
+    [other] Diesen Browser abmelden?
+    [delete] Dich löschen?
+   *[here] Hier abmelden?
+}
+mine-ask-how = { $what ->
+    [everywhere] Kein Browser ist dann noch { $name }, und du kommst nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
+    [other] { $device } ist dann nicht mehr { $name }. Partien, die dort gerade offen sind, werden dort sofort geschlossen.
+    [delete] Dein Name, deine Ergebnisse und alles, was du geschrieben hast, werden jetzt endgültig gelöscht. Deine Partien bleiben den anderen erhalten, mit „jemand“ auf deinem Platz.
+   *[here] Dieser Browser ist dann nicht mehr { $name }. Ist es der einzige, kommst du nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
+}
+mine-no = Abbrechen
+mine-yes = { $what ->
+    [delete] Mich endgültig löschen
+   *[other] Abmelden
+}
+problem-name-taken = Hier hat schon jemand einen Namen, der so aussieht. „{ $free }“ ist frei.
+problem-name-unseen = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Bild, das andere sehen.
+problem-name-of-bot = So heißen hier Bots. Bitte wähle einen Namen, den niemand für den eines Bots hält.
+problem-name-too-long = Dieser Name ist zu lang.
+problem-no-such-session = Dieser Browser ist schon abgemeldet.
+problem-signed-out = Du wurdest abgemeldet. Lade die Seite neu, um als neuer Gast wiederzukommen.

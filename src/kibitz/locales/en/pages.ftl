@@ -135,3 +135,42 @@ problem-method-not-allowed = The server doesn’t do that at this address.
 problem-not-understood = The server didn’t understand this page. Please reload it.
 problem-too-slow = Your connection couldn’t keep up. Please reload the page.
 problem-too-large = That’s too much at once for the server.
+
+## Signed in, and what is kept about me
+someone = someone
+mine-title = You on this server
+mine-how = You’re { $name } here. This browser keeps a cookie that says so; there’s no password.
+mine-sessions = Where you’re signed in
+mine-device-unknown = Unknown browser
+mine-here = this browser
+mine-used = Last used: { $when }
+mine-end = Sign out
+mine-sign-out = Sign out here
+mine-sign-out-all = Sign out everywhere
+mine-data = Your data
+mine-data-how = Everything the server keeps about you: your name, your devices, your results, what you said, and the records of your finished games.
+mine-export = Download my data
+mine-delete = Delete me
+mine-ask = { $what ->
+    [everywhere] Sign out everywhere?
+    [other] Sign that browser out?
+    [delete] Delete you?
+   *[here] Sign out here?
+}
+mine-ask-how = { $what ->
+    [everywhere] No browser will be { $name } any more. Without one you can’t come back to your games: download your data first if you want to keep it.
+    [other] { $device } will no longer be { $name }. Games it’s in right now are closed there at once.
+    [delete] Your name, your results and everything you said are erased now and for good. Games you played stay for the others, with “someone” in your seat.
+   *[here] This browser will no longer be { $name }. If it’s the only one, you can’t come back to your games: download your data first if you want to keep it.
+}
+mine-no = Cancel
+mine-yes = { $what ->
+    [delete] Delete me for good
+   *[other] Sign out
+}
+problem-name-taken = Someone here has a name that looks like that. “{ $free }” is free.
+problem-name-unseen = A name needs at least one letter, digit or picture that others can see.
+problem-name-of-bot = Bots are called that here. Please choose a name nobody takes for a bot’s.
+problem-name-too-long = That name is too long.
+problem-no-such-session = That browser is signed out already.
+problem-signed-out = You’ve been signed out. Reload the page to come back as a new guest.

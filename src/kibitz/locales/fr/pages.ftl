@@ -135,3 +135,42 @@ problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
 problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.
 problem-too-large = C’est trop à la fois pour le serveur.
+
+## Signed in, and what is kept about me
+someone = quelqu’un
+mine-title = Vous sur ce serveur
+mine-how = Ici, vous vous appelez { $name }. Ce navigateur le sait grâce à un cookie ; il n’y a pas de mot de passe.
+mine-sessions = Vos connexions
+mine-device-unknown = Navigateur inconnu
+mine-here = ce navigateur
+mine-used = Dernière utilisation : { $when }
+mine-end = Déconnecter
+mine-sign-out = Se déconnecter ici
+mine-sign-out-all = Se déconnecter partout
+mine-data = Vos données
+mine-data-how = Tout ce que le serveur conserve sur vous : votre nom, vos appareils, vos résultats, vos messages et l’enregistrement de vos parties terminées.
+mine-export = Télécharger mes données
+mine-delete = Me supprimer
+mine-ask = { $what ->
+    [everywhere] Se déconnecter partout ?
+    [other] Déconnecter ce navigateur ?
+    [delete] Vous supprimer ?
+   *[here] Se déconnecter ici ?
+}
+mine-ask-how = { $what ->
+    [everywhere] Plus aucun navigateur ne sera { $name } et vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
+    [other] { $device } ne sera plus { $name }. Les parties qui y sont ouvertes s’y ferment aussitôt.
+    [delete] Votre nom, vos résultats et tous vos messages sont effacés maintenant et pour de bon. Vos parties restent aux autres, avec « quelqu’un » à votre place.
+   *[here] Ce navigateur ne sera plus { $name }. S’il est le seul, vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
+}
+mine-no = Annuler
+mine-yes = { $what ->
+    [delete] Me supprimer définitivement
+   *[other] Déconnecter
+}
+problem-name-taken = Quelqu’un porte déjà un nom qui ressemble à celui-ci. « { $free } » est libre.
+problem-name-unseen = Un nom doit contenir au moins une lettre, un chiffre ou une image que les autres puissent voir.
+problem-name-of-bot = Ici, des robots s’appellent ainsi. Choisissez un nom que personne ne prendra pour celui d’un robot.
+problem-name-too-long = Ce nom est trop long.
+problem-no-such-session = Ce navigateur est déjà déconnecté.
+problem-signed-out = Votre session a été fermée. Rechargez la page pour revenir sous un nouveau nom.

@@ -149,3 +149,42 @@ problem-method-not-allowed = Serwer nie robi tego pod tym adresem.
 problem-not-understood = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 problem-too-slow = Twoje połączenie nie nadążało. Wczytaj stronę ponownie.
 problem-too-large = To za dużo naraz dla serwera.
+
+## Signed in, and what is kept about me
+someone = ktoś
+mine-title = Ty na tym serwerze
+mine-how = Tutaj nazywasz się { $name }. Ta przeglądarka wie to z ciasteczka; hasła nie ma.
+mine-sessions = Gdzie masz otwartą sesję
+mine-device-unknown = Nieznana przeglądarka
+mine-here = ta przeglądarka
+mine-used = Ostatnio używana: { $when }
+mine-end = Wyloguj
+mine-sign-out = Wyloguj się tutaj
+mine-sign-out-all = Wyloguj się wszędzie
+mine-data = Twoje dane
+mine-data-how = Wszystko, co serwer o tobie przechowuje: imię, urządzenia, wyniki, twoje wypowiedzi i zapisy zakończonych partii.
+mine-export = Pobierz moje dane
+mine-delete = Usuń mnie
+mine-ask = { $what ->
+    [everywhere] Wylogować się wszędzie?
+    [other] Wylogować tę przeglądarkę?
+    [delete] Usunąć cię z serwera?
+   *[here] Wylogować się tutaj?
+}
+mine-ask-how = { $what ->
+    [everywhere] Żadna przeglądarka nie będzie już znać cię jako { $name } i nie wrócisz do swoich partii. Jeśli chcesz zachować dane, najpierw je pobierz.
+    [other] { $device }: ta przeglądarka nie będzie już znać cię jako { $name }. Otwarte w niej partie od razu się zamkną.
+    [delete] Twoje imię, wyniki i wszystkie wypowiedzi zostaną teraz usunięte na zawsze. Partie zostaną u innych, a na twoim miejscu będzie „ktoś”.
+   *[here] Ta przeglądarka nie będzie już znać cię jako { $name }. Jeśli jest jedyna, nie wrócisz do swoich partii. Jeśli chcesz zachować dane, najpierw je pobierz.
+}
+mine-no = Anuluj
+mine-yes = { $what ->
+    [delete] Usuń mnie na zawsze
+   *[other] Wyloguj
+}
+problem-name-taken = Ktoś ma tu imię, które wygląda podobnie. „{ $free }” jest wolne.
+problem-name-unseen = Imię musi mieć co najmniej jedną literę, cyfrę lub obrazek, które inni zobaczą.
+problem-name-of-bot = Tak nazywają się tu boty. Wybierz imię, którego nikt nie weźmie za imię bota.
+problem-name-too-long = To imię jest za długie.
+problem-no-such-session = Ta przeglądarka jest już wylogowana.
+problem-signed-out = Wylogowano cię. Odśwież stronę, aby zacząć od nowa.

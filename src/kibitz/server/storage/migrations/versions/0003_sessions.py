@@ -71,4 +71,16 @@ def _bring_over() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("sessions cannot become signed cookies again")
+    """Names stay as they are; whoever has a session and no signed cookie becomes someone new."""
+    op.create_table(
+        "people_before",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("folded", sa.String(80), nullable=False, unique=True),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.execute("INSERT INTO people_before SELECT id, name, skeleton, created FROM people WHERE leaving IS NULL")
+    op.drop_table("people")
+    op.rename_table("people_before", "people")
+    op.drop_table("bot_tokens")
+    op.drop_table("sessions")
