@@ -305,15 +305,17 @@ def counted(database: str) -> tuple[int, int]:
     return len(ended), sum(number <= through for number in ended)
 
 
-def test_a_kill_at_any_moment_neither_loses_nor_repeats_a_game(start: Callable[..., Server], tmp_path: Path) -> None:
-    server = start(program=DYING, KIBITZ_DIE=str(tmp_path))
-    file = f"sqlite:///{server.data / 'kibitz.db'}"
+def test_a_kill_at_any_moment_neither_loses_nor_repeats_a_game(
+    empty: str, start: Callable[..., Server], tmp_path: Path
+) -> None:
+    """Also right after the first commit that follows: what a game changed and the position are in it together."""
+    server = start(program=DYING, database=empty, KIBITZ_DIE=str(tmp_path))
     people: list[Person] = []
-    moments = {"before": 0, "during": 0, "after": 1}
-    for number, (moment, more) in enumerate([*moments.items()] * 2):
+    moments = {"before": 0, "during": 0, "committed": 1}
+    for number, (moment, more) in enumerate(moments.items()):
         people += game_ends(server, tmp_path / "die", moment)
         assert server.died() == -9
-        assert counted(file) == (number + 1, number + more), moment
+        assert counted(empty) == (number + 1, number + more), moment
         (tmp_path / "die").unlink()
         server.start()
         for person in people[-2:]:
@@ -321,7 +323,7 @@ def test_a_kill_at_any_moment_neither_loses_nor_repeats_a_game(start: Callable[.
     for person in people:
         assert [tally["played"] for tally in person.tallies(1)] == [1]
     assert server.stop() == 0
-    engine = make_engine(file)
+    engine = make_engine(empty)
     incremental = kept(engine)
     rebuild(engine, STATISTICS)
     assert kept(engine) == incremental

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from web.drivers.duel_page import DuelTable
 from web.drivers.lobby_page import Home
 from web.drivers.nyet_page import Duty, NyetTable
-from web.drivers.visitor import Theme, Visitor
+from web.drivers.visitor import Screen, Theme, Visitor
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -63,3 +63,22 @@ def test_one_click_on_the_home_page_starts_a_game(visitors: Callable[..., Visito
         visitor.expect_accessible()
         duel.play_turn()
         assert duel.my_turn()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_newcomer_is_led_to_a_first_veto_by_what_the_page_says(
+    visitors: Callable[..., Visitor], screen: Screen
+) -> None:
+    """Two clicks: the button that says so, and a box that says what covering it does; nothing has to be known."""
+    visitor = visitors(screen=screen, settings="{}")
+    visitor.count_clicks()
+    page, words = visitor.page, visitor.words
+    visitor.press(Home(visitor).open().game("nyet").get_by_role("button", name=words("home-play")))
+    table = NyetTable(visitor)
+    table.until(Duty.COVER)
+    expect(page.get_by_test_id("prompt")).to_have_text(words("ask-cover"))
+    box = table.open_boxes.first
+    action = box.get_attribute("data-action") or ""
+    visitor.press(box)
+    expect(page.locator(f'[data-action="{action}"] .cover')).to_be_visible()
+    assert visitor.clicks == 2

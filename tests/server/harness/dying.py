@@ -8,9 +8,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy.engine.default import DefaultDialect
 
 from kibitz import cli
 from kibitz.server.finished import outbox
@@ -24,23 +27,44 @@ def die(moment: str) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
-def around(work: Callable[..., Any], before: str, after: str) -> Callable[..., Any]:
-    """A function that may die before or after it does its work."""
+class Thread(threading.local):
+    """What this thread has done since its last commit."""
 
-    def mortal(*arguments: Any) -> Any:
-        die(before)
-        done = work(*arguments)
-        if done:
-            die(after)
-        return done
-
-    return mortal
+    took = False
 
 
-# Only a thread that found a game to take asks for the lock; what it took is committed when the batch returns.
-outbox._lock = around(outbox._lock, "before", "never")
-outbox._took = around(outbox._took, "never", "during")
-outbox.take_batch = around(outbox.take_batch, "never", "after")
+thread = Thread()
+
+
+def lock(*arguments: Any) -> Any:
+    """Only a thread that found a game to take asks for the lock."""
+    die("before")
+    return locks(*arguments)
+
+
+def take(*arguments: Any) -> Any:
+    """What was taken is not durable yet."""
+    thread.took = takes(*arguments)
+    if thread.took:
+        die("during")
+    return thread.took
+
+
+def commit(*arguments: Any) -> None:
+    """The first commit after a game was taken: all of it must be durable now, also the consumer's position."""
+    commits(*arguments)
+    if thread.took:
+        die("committed")
+    thread.took = False
+
+
+Work = Callable[..., Any]
+locks: Work = outbox._lock
+takes: Work = outbox._took
+commits: Work = DefaultDialect.do_commit
+outbox._lock = lock  # type: ignore[assignment]
+outbox._took = take  # type: ignore[assignment]
+DefaultDialect.do_commit = commit  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     sys.exit(cli.main())

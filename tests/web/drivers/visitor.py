@@ -67,6 +67,9 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 """What a browser prints when the network is gone."""
 
 
+COUNT_CLICKS = """addEventListener("click", (event) => {
+  if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
 LATE = 500
 """Milliseconds after which a browser has said all it had to say about a lost network."""
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
@@ -160,6 +163,15 @@ class Visitor:
             what.tap()
         else:
             what.click()
+
+    def count_clicks(self) -> None:
+        """From now on count what is clicked or tapped, across pages."""
+        self.page.add_init_script(COUNT_CLICKS)
+
+    @property
+    def clicks(self) -> int:
+        """How often something was clicked or tapped."""
+        return int(self.page.evaluate("Number(sessionStorage.clicks ?? 0)"))
 
     def speak(self, language: str) -> None:
         """From now on expect the page to speak another language."""

@@ -47,6 +47,112 @@ def possible(visitor: Visitor, duty: Duty, left: str) -> set[str]:
     return said | {words("ask-follow", suit=suit) for suit in (*COLOURS, "super")}
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_one_sentence_says_what_is_asked_in_every_phase(
+    visitors: Callable[..., Visitor], server: Server, language: str
+) -> None:
+    """As first player among five, from the first veto to the first trick; it is read out when it becomes one's turn."""
+    visitor = visitors(language=language)
+    with Friends(server, visitor, 4) as friends:
+        table = NyetTable(visitor)
+        seen: set[Duty] = set()
+        visitor.wait_until("() => document.querySelector('[data-testid=announced]')")
+        visitor.page.evaluate(HEARD)
+        while Duty.PLAY not in seen:
+            duty = table.duty()
+            said = table.prompt.locator("p").inner_text()
+            assert said in possible(visitor, duty, friends.names[0]), duty
+            if duty not in seen:
+                visitor.wait_until("(said) => heard.join().includes(said)", said)
+                visitor.expect_every_word_known()
+            seen.add(duty)
+            if duty is Duty.COVER:
+                table.cover(but="x first 0")
+            else:
+                table.do(duty)
+        assert seen >= {Duty.COVER, Duty.TEAM, Duty.PLAY}
+
+
+def test_whose_turn_it_is_when_it_is_not_mine(visitor: Visitor) -> None:
+    """And a box or a card that is tapped meanwhile says why nothing happens."""
+    visitor.sit_at("nyet", pace=3000, players=2, rounds=1)
+    table, words = NyetTable(visitor), visitor.words
+    box = visitor.page.locator('[data-action="x points 4"]')
+    visitor.wait_until("() => document.querySelector('[data-testid=prompt] p')?.textContent")
+    if table.wanted() is Duty.COVER:
+        table.cover(but="x points 4")
+    expect(table.prompt).to_contain_text(words("ask-other", phase="nyet", who="§").replace("§", "").strip())
+    box.click(force=True)
+    expect(visitor.page.get_by_text(words("refusal-not-your-turn"))).to_be_visible()
+    table.cards.first.click()
+    expect(visitor.page.get_by_text(words("why-no-card", phase="nyet"))).to_be_visible()
+
+
+def tip(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("tooltip")
+
+
+def test_everything_says_what_it_does_when_pointed_at_or_focused(visitor: Visitor) -> None:
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table, words = NyetTable(visitor), visitor.words
+    assert table.duty() is Duty.COVER
+    colour = next(one for one in COLOURS if f"x trump {one}" in table.legal_boxes())
+    name = words("colour", colour=colour)
+    tells = words("tip-cover", line="trump", box=colour, name=name, mine="no")
+    box = visitor.page.locator(f'[data-action="x trump {colour}"]')
+    box.hover()
+    expect(tip(visitor)).to_have_text(tells)
+    expect(box).to_have_attribute("aria-describedby", "tip")
+    visitor.expect_accessible()
+    visitor.page.keyboard.press("Escape")
+    expect(tip(visitor)).to_have_count(0)
+    visitor.page.mouse.move(0, 0)
+    table.board.locator('[tabindex="0"]').focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(tip(visitor)).to_be_visible()
+    table.cards.first.hover()
+    expect(tip(visitor)).to_contain_text(re.compile(r"\d"))
+    visitor.page.locator(".terms li").first.hover()
+    expect(tip(visitor)).to_be_visible()
+    visitor.page.locator(".seat.you").hover()
+    expect(tip(visitor)).to_contain_text(words("seat-you", name="").strip())
+    box.hover()
+    box.click()
+    expect(tip(visitor)).to_have_count(0)
+
+
+def test_a_long_press_asks_and_does_not_act(visitors: Callable[..., Visitor]) -> None:
+    visitor = visitors(screen="phone")
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    assert table.duty() is Duty.COVER
+    box = table.open_boxes.last
+    action = box.get_attribute("data-action")
+    assert action
+    box.evaluate(f"(one, held) => ({AT_LENGTH})([one, held])", 700)
+    expect(tip(visitor)).to_be_visible()
+    expect(visitor.page.locator(f'[data-action="{action}"]')).to_have_attribute("aria-disabled", "false")
+    box.tap()
+    expect(visitor.page.locator(f'[data-action="{action}"]')).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_veto_is_taken_back_without_asking_anyone(visitor: Visitor) -> None:
+    """Among bots even after they have acted: nothing was shown."""
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    assert table.duty() is Duty.COVER
+    box = table.open_boxes.first
+    action = box.get_attribute("data-action")
+    table.cover()
+    assert table.duty() is Duty.COVER
+    visitor.expect_accessible()
+    table.take_back.click()
+    again = visitor.page.locator(f'[data-action="{action}"]')
+    expect(again).to_have_attribute("aria-disabled", "false")
+    expect(again.locator(".cover")).to_have_count(0)
+    expect(table.take_back).to_have_count(0)
+
+
 @pytest.mark.parametrize(("mine", "theirs"), [("en", "de"), ("fr", "pl")])
 def test_the_log_says_who_took_a_veto_back_also_after_a_reload(
     visitors: Callable[..., Visitor], mine: str, theirs: str
