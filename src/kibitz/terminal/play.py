@@ -18,7 +18,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kibitz.games.core import SPECTATOR, AnyGame, IllegalAction, Seat, Step, usual_edition
+from kibitz.engines.core import LIMITS
+from kibitz.games.core import FORCED_SHARE, SPECTATOR, AnyGame, IllegalAction, Seat, Step, usual_edition
 from kibitz.games.record import make, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
@@ -123,9 +124,11 @@ class TerminalTable:
         self.console.print(Text(self.say(self.screen.help), "faint"))
 
     def _keep_pace(self, seat: Seat) -> None:
-        """Wait as long as a person would think, the bot's own time included; the wait tells nothing of its cards."""
+        """Wait as long as a person would think, or the bot might if that is longer; it tells nothing of its cards."""
         if self.pace:
-            wait = self.pace * self.game.pace_share(self.game.view(self.state, SPECTATOR), seat)
+            share = self.game.pace_share(self.game.view(self.state, SPECTATOR), seat)
+            limit = LIMITS[self.bots[seat].name] / 1000 if share > FORCED_SHARE else 0.0
+            wait = max(self.pace * share, limit)
             time.sleep(max(0.0, self._shown + wait - time.monotonic()))
 
     def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:

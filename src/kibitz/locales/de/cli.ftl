@@ -68,3 +68,11 @@ help-lab-json = JSON statt einer Tabelle ausgeben
 help-lab-records = die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile
 help-lab-file = die Ergebnisse in dieser Datei sichern und von dort weitermachen
 help-lab-plot = die Wertungen in diese Datei zeichnen (.png oder .svg)
+
+## The command line loses nothing
+
+help-bots-millis = Millisekunden, die die Engine höchstens braucht; ihre Züge erscheinen nie früher, damit sie nichts über ihre Karten verraten (Vorgabe: 1500)
+help-force = die Datei ersetzen, falls es sie schon gibt
+help-resume = eine unterbrochene Partie fortsetzen, die in dieser Datei gespeichert ist
+about-reports = Anzeigen, was Spieler übereinander gemeldet haben.
+help-reports-json = JSON ausgeben, ein Objekt je Meldung

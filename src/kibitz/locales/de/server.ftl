@@ -33,3 +33,8 @@ preview-game = Spiel { $game } im Browser, mit Freunden oder gegen Bots. Ohne An
 preview-table = Du bist zu einer Partie { $game } eingeladen. Link öffnen und Platz nehmen, ganz ohne Anmeldung.
 preview-replay = Eine Partie { $game }, Karte für Karte zum Nachspielen.
 preview-picture = Spielkarten auf einem runden grünen Tisch
+
+## The command line loses nothing
+
+server-bots-connected = Verbunden mit { $url }. Beenden mit Strg+C.
+server-bots-not-connected = Keine Verbindung zu { $url }: { $reason }. Ich versuche es weiter, bis es klappt; prüfe die Adresse und ob der Server läuft.

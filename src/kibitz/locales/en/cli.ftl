@@ -68,3 +68,11 @@ help-lab-json = print JSON instead of a table
 help-lab-records = write the records of all games to this file, one per line
 help-lab-file = save results to this file and resume from it
 help-lab-plot = plot the ratings to this file (.png or .svg)
+
+## The command line loses nothing
+
+help-bots-millis = milliseconds the engine takes at most; its moves are shown no earlier, so that they don’t reveal its cards (default: 1500)
+help-force = replace the file if it exists
+help-resume = go on with a game that was interrupted, saved in this file
+about-reports = List what players have reported about each other.
+help-reports-json = print JSON, one object a report

@@ -33,3 +33,8 @@ preview-game = Play { $game } in your browser, with friends or against bots. No 
 preview-table = You’re invited to a game of { $game }. Open the link and pull up a chair. No sign-up.
 preview-replay = A game of { $game }, to watch card by card.
 preview-picture = Playing cards on a round green table
+
+## The command line loses nothing
+
+server-bots-connected = Connected to { $url }. Leave with Ctrl+C.
+server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address and whether the server runs.

@@ -68,3 +68,11 @@ help-lab-json = afficher du JSON au lieu d’un tableau
 help-lab-records = écrire toutes les parties dans ce fichier, une par ligne
 help-lab-file = conserver dans ce fichier ce qui a été joué, et reprendre à partir de là
 help-lab-plot = tracer le classement dans ce fichier (.png ou .svg)
+
+## The command line loses nothing
+
+help-bots-millis = durée maximale de réflexion du moteur, en millisecondes ; ses coups ne s’affichent jamais plus tôt, pour ne rien révéler de ses cartes (par défaut : 1500)
+help-force = remplacer le fichier s’il existe
+help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
+about-reports = Afficher ce que les joueurs ont signalé.
+help-reports-json = afficher du JSON, un objet par signalement

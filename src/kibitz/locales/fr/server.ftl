@@ -33,3 +33,8 @@ preview-game = Jouez à { $game } dans votre navigateur, entre amis ou contre de
 preview-table = Une partie de { $game } vous attend. Ouvrez le lien et prenez place, sans inscription.
 preview-replay = Une partie de { $game } à revoir carte par carte.
 preview-picture = Des cartes à jouer sur une table ronde et verte
+
+## The command line loses nothing
+
+server-bots-connected = Connecté à { $url }. Ctrl+C pour quitter.
+server-bots-not-connected = Impossible de se connecter à { $url } : { $reason }. Nouvelle tentative jusqu’à ce que cela marche ; vérifiez l’adresse et que le serveur est lancé.

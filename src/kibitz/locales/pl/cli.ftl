@@ -68,3 +68,11 @@ help-lab-json = wypisz JSON zamiast tabeli
 help-lab-records = zapisz wszystkie partie do tego pliku, po jednej w wierszu
 help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
+
+## The command line loses nothing
+
+help-bots-millis = ile milisekund silnik myśli najwyżej; jego ruchy nie pojawiają się wcześniej, żeby nie zdradzały kart (domyślnie: 1500)
+help-force = zastąp plik, jeśli już istnieje
+help-resume = wznów przerwaną partię zapisaną w tym pliku
+about-reports = Pokaż, co zgłoszono o graczach.
+help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie

@@ -35,3 +35,8 @@ preview-game = Zagraj w { $game } w przeglądarce, z przyjaciółmi albo z botam
 preview-table = Zaproszenie do gry w { $game }. Otwórz link i siadaj do stołu. Bez zakładania konta.
 preview-replay = Partia { $game } do obejrzenia karta po karcie.
 preview-picture = Karty na okrągłym zielonym stole
+
+## The command line loses nothing
+
+server-bots-connected = Połączono z { $url }. Wyjście: Ctrl+C.
+server-bots-not-connected = Nie można połączyć się z { $url }: { $reason }. Będę próbować, aż się uda; sprawdź adres i czy serwer działa.

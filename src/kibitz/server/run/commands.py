@@ -50,6 +50,7 @@ BOTS: tuple[Option, ...] = (
     (("--server",), "help-bots-server", {"metavar": "URL"}),
     (("--token",), "help-bots-token", {"metavar": "TOKEN"}),
     (("--engine",), "help-bots-engine", {"metavar": "COMMAND"}),
+    (("--millis",), "help-bots-millis", {"metavar": "N"}),
     (("--background",), "help-bots-background", {"action": "store_true"}),
     (("--with-parent",), "help-bots-with-parent", {"action": "store_true"}),
 )
@@ -102,7 +103,7 @@ def serve_run(args: argparse.Namespace) -> int:
 
 def bots_run(args: argparse.Namespace) -> int:
     """`kibitz bots`: a bot process for a server anywhere."""
-    from kibitz.engines.host import TokenRefused, run
+    from kibitz.engines.host import THINK, TokenRefused, run
     from kibitz.engines.protocol import EngineFailure
 
     token = args.token or _setting("BOT_TOKEN", "")
@@ -112,11 +113,33 @@ def bots_run(args: argparse.Namespace) -> int:
     if not token:
         raise Unstartable("no-token")
     try:
-        return run(server, token, args.engine, background=args.background, with_parent=args.with_parent)
+        return run(
+            server,
+            token,
+            args.engine,
+            connected=_quiet if args.with_parent else _connection_teller(args, server),
+            millis=_whole("--millis", 1, THINK)(args.millis or str(THINK)),
+            background=args.background,
+            with_parent=args.with_parent,
+        )
     except TokenRefused:
         raise Unstartable("token-refused", url=server) from None
     except EngineFailure as failure:
         raise Unstartable("engine-failed", reason=str(failure)) from None
+
+
+def _connection_teller(args: argparse.Namespace, server: str) -> Callable[[bool, str], None]:
+    """Says when bots reach their server, and when they don't; they keep trying."""
+    say = _sayer(args, sys.stderr)
+
+    def tell(connected: bool, reason: str) -> None:  # noqa: FBT001  the answer to "connected?"
+        say("server-bots-connected" if connected else "server-bots-not-connected", url=server, reason=reason)
+
+    return tell
+
+
+def _quiet(connected: bool, reason: str) -> None:  # noqa: FBT001
+    """Beside a server that starts and stops its bots, there's nobody to tell."""
 
 
 def engine_run(args: argparse.Namespace) -> int:

@@ -55,6 +55,8 @@ class Automation:
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
         """What bots have decided before it is time to act."""
+        self._due: dict[Seat, Millis] = {}
+        """When a decision that was asked for is shown: known when it is asked for, and the same whatever is hidden."""
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
@@ -97,11 +99,14 @@ class Automation:
             waiting = waiting or (want.why != "clock" and not self._bots.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
-            if want.at > at and (want.why == "clock" or want.seat in self._chosen):
-                moments.append(want.at)
-            elif want.seat in self._chosen:
+            if want.seat in self._chosen:
+                if self._due[want.seat] > at:
+                    moments.append(self._due[want.seat])
+                    continue
                 self._act(*self._chosen.pop(want.seat))
                 return
+            if want.at > at and want.why == "clock":
+                moments.append(want.at)
             elif (back := duty.stuck_draft(table, want.seat)) is not None:
                 live.submit(Change((back,)))
                 return
@@ -150,6 +155,8 @@ class Automation:
         priority = Priority.STAND_IN if want.why == "standin" else Priority.LIVE
         table = self._live.shown
         job = decision(table, want.seat, bot, priority, lambda choice, _: self._decided(want, job, choice))
+        soon = 0 if duty.seen_forced(table, want.seat) else self._bots.patience(bot, len(self._thinking))
+        self._due[want.seat] = max(want.at, self._now() + soon)
         self._thinking[want.seat] = job
         if want.why == "clock" and not self._bots.serves("", job.game):
             self._context.spawn(self._decide_here(want, job))
@@ -165,7 +172,8 @@ class Automation:
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
         """A bot has chosen, and acts when it is time to; if all tries failed, the server's own bot decides instead.
 
-        Bots are asked as soon as it is their turn, so that what they think is part of the table's pace.
+        Bots are asked as soon as it is their turn, so that what they think is part of the table's pace. Whoever has
+        decided early waits: how long a search takes depends on the cards.
         """
         live = self._live
         if choice is None and not live.closed:
@@ -176,7 +184,7 @@ class Automation:
         if live.closed or choice is None:
             return
         if want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
-            if want.at <= self._now():
+            if self._due[want.seat] <= self._now():
                 self._act(want, choice)
                 return
             self._chosen[want.seat] = want, choice

@@ -70,6 +70,9 @@ class BotService(Protocol):
     def usual(self, game: str) -> str:
         """The bot for those who did not choose one."""
 
+    def patience(self, bot: str, ahead: int) -> Millis:
+        """How long a decision takes at most if this number were asked for just before it, whatever the cards."""
+
     def ask(self, job: Job) -> None:
         """Have a decision made."""
 
