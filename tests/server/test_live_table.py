@@ -14,6 +14,7 @@ from msgspec import Struct
 from kibitz.games.core import Viewer
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.membership import Membership
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.context import TableContext
@@ -52,6 +53,7 @@ class FakeClient:
     def __init__(self, person: str) -> None:
         self.person, self.name = person, person
         self.viewer: Viewer = "spectator"
+        self.avoidance = Avoidance()
         self.got: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:
@@ -85,6 +87,7 @@ class Surroundings:
             closed=self.closed.append,
             grace=45_000,
             deal=4_000,
+            vote=60_000,
             now=lambda: 1_000,
         )
 
@@ -169,6 +172,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "since": {"bank": (1, 2), "since": (5, None)},
     "undo": {"undo": UndoRequest(0, ())},
     "votes": {"votes": (0,)},
+    "stop_asked": {"stop_asked": 7},
     "rematch": {"rematch": "u"},
 }
 FIXED = {"id", "game", "options", "secret", "created"}

@@ -93,6 +93,7 @@ def played(game: str, options: dict[str, Any], settings: Settings, bot: str, kin
             closed=lambda _: None,
             grace=45_000,
             deal=4_000,
+            vote=60_000,
             now=lambda: round(loop.time() * 1000),
         )
         live = LiveTable(context, begun(game, options, settings, bot, kind, written, context.now()))

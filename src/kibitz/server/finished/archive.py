@@ -132,9 +132,17 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
     return GameStats(table, record.game, round(total, 1), figures.length, record.result, lines)
 
 
-def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
-    """Everything said at a table."""
-    return tuple(chat_line(row.at, row.body) for row in rows if isinstance(row.body, log.Said))
+def chat_of(rows: Iterable[log.Row], hidden: frozenset[str] = frozenset()) -> tuple[ChatLine, ...]:
+    """Everything said at a table, but for the words of some people."""
+    seated: dict[Seat | None, str] = {}
+    lines = []
+    for row in rows:
+        match row.body:
+            case log.Sat(seat=seat, person=person):
+                seated[seat] = person
+            case log.Said(seat=by, person=author) if (author or seated.get(by, "")) not in hidden:
+                lines.append(chat_line(row.at, row.body))
+    return tuple(lines)
 
 
 def _last(table: str, rows: list[log.Row]) -> Table:

@@ -11,6 +11,7 @@ from typing import Any
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.people.identity import Keys, new_person, read_cookie
+from kibitz.server.storage.manners import Avoidance, avoidance
 from kibitz.server.storage.store import Person, Store, find_person, name_person
 from kibitz.table.requests import character_names
 
@@ -46,6 +47,10 @@ class People:
         named = await asyncio.to_thread(name_person, self._store.engine, key, wish, now())
         self._remember(named)
         return named
+
+    async def avoidance(self, person: str) -> Avoidance:
+        """How someone treats others, and others them; asked of the database, since another server may know better."""
+        return await self._store.ask(lambda connection: avoidance(connection, person)) if person else Avoidance()
 
     def _remember(self, person: Person) -> None:
         self._known[person.id] = person

@@ -77,6 +77,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
+        vote=1000 * _whole("KIBITZ_VOTE", 0, 86_400)(_setting("VOTE", "60")),
         idle=1000 * _whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
         rate=float(_whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),
         fast_path=_whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,

@@ -25,6 +25,8 @@ class Config(Struct, frozen=True):
     """Milliseconds after which a bot plays on for someone who is gone."""
     deal: int = 4_000
     """Milliseconds the deal waits for people who have not added to the seed."""
+    vote: int = 60_000
+    """Milliseconds people have to answer when someone wants to abandon the game."""
     idle: int = 60_000
     """Milliseconds after which a table nobody looks at leaves the memory."""
     rate: float = 20.0

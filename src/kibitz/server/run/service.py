@@ -39,7 +39,13 @@ class Service:
         self._node = secrets.token_hex(8)
         self._membership = Membership(self._node, self.pool)
         self.registry = TableRegistry(
-            self.store, self.pool, self._membership, grace=config.grace, deal=config.deal, idle=config.idle
+            self.store,
+            self.pool,
+            self._membership,
+            grace=config.grace,
+            deal=config.deal,
+            vote=config.vote,
+            idle=config.idle,
         )
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
 from kibitz.server.messages import Bye
+from kibitz.server.storage.manners import Avoidance
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""
@@ -28,7 +29,7 @@ class Connection:
 
     __slots__ = (
         "_abort", "_closing", "_held", "_leaving", "_limit", "_queue", "_send", "_sending", "_write",
-        "name", "person", "viewer",
+        "avoidance", "name", "person", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +44,7 @@ class Connection:
         self.person = person
         self.name = name
         self.viewer: Viewer = "spectator"
+        self.avoidance = Avoidance()
         self._send = send
         self._write = write
         self._abort = abort

@@ -76,6 +76,7 @@ class Sockets:
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_ways(fast_path))
         live = await self._registry.find(table) if person else None
+        connection.avoidance = await self._people.avoidance(who[0])
         if person is None or live is None or not live.may_enter(person.id):
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 metadata = MetaData()
 
@@ -97,3 +97,30 @@ tallies = Table(
     Column("best", Integer, nullable=False),
 )
 """A person's results by game and number of players; kept by the consumer `statistics`."""
+
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("how", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("avoided_other", "other"),
+)
+"""Whom someone has muted or blocked."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Number, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    UniqueConstraint("table_id", "reporter", "reported", name="reports_once"),
+    sqlite_autoincrement=True,
+)
+"""What people report about others, for whoever runs the server; `lines`: the last of the chat as JSON."""

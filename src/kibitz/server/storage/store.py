@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, func, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.storage import model
@@ -93,11 +93,20 @@ def sits_at(connection: Connection, table: str, person: str) -> bool:
 
 
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
-    """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his."""
+    """Public tables touched lately and a person's own unfinished ones, newest first; and whether each is his.
+
+    Not those to join where someone sits who blocked the person, or whom the person blocked.
+    """
     tables = model.tables
     mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
     unfinished = tables.c.status.in_(("open", "dealing", "running"))
-    listed = tables.c.public & (tables.c.touched > since)
+    avoided = model.avoided
+    apart = union(
+        select(avoided.c.other).where(avoided.c.person == person, avoided.c.how == "block"),
+        select(avoided.c.person).where(avoided.c.other == person, avoided.c.how == "block"),
+    )
+    shunned = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person.in_(apart)))
+    listed = tables.c.public & (tables.c.touched > since) & ((tables.c.status != "open") | ~shunned)
     query = select(tables, mine.label("mine")).where(unfinished, or_(listed, mine))
     rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(200))
     return [(row, bool(row.mine)) for row in rows]

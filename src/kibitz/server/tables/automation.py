@@ -11,7 +11,7 @@ from kibitz.games.core import Seat
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.decisions import alias, decision
-from kibitz.table import duty
+from kibitz.table import duty, log
 from kibitz.table.decide import Change, NotAllowed, act, deal
 from kibitz.table.info import Millis
 from kibitz.table.table import Chair, Table, outcome
@@ -70,7 +70,7 @@ class Automation:
         """Do what is due, and wake up again when the next thing is."""
         live = self._live
         table = live.shown
-        if table.chairs is self._calm or live.busy or live.closed:
+        if (table.chairs is self._calm and not table.votes) or live.busy or live.closed:
             return
         if not self._presence.keeps(table.id, attended=live.attended):
             self._rest()
@@ -90,9 +90,13 @@ class Automation:
         if replaceable and (gone := duty.absent(table, at, self._context.grace)):
             live.submit(Change(gone))
             return
+        stops = duty.stop_due(table, max(self._context.vote, self._context.grace))
+        if stops is not None and stops <= at:
+            live.submit(Change((log.Abandoned(),)))
+            return
         due = duty.wanted(table) if live.attended or table.settings.clock else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
-        moments = [duty.next_absence(table, self._context.grace)] if replaceable else []
+        moments = [stops, duty.next_absence(table, self._context.grace) if replaceable else None]
         waiting = False
         for want in due:
             bot = table.chairs[want.seat].bot if want.why == "bot" else self._bots.usual(table.game.name)

@@ -11,6 +11,7 @@ from kibitz.engines.feed import Choice
 from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server import clock
 from kibitz.server.botpool.jobs import Job
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
@@ -28,6 +29,8 @@ class Client(Protocol):
         """What that person is called."""
 
     viewer: Viewer
+    avoidance: Avoidance
+    """Whose words they aren't shown, and at whose tables they get no seat."""
 
     def push(self, message: bytes) -> None:
         """Send a message that is encoded already."""
@@ -117,4 +120,6 @@ class TableContext(Struct, frozen=True):
     """How long someone may be away before a bot plays on for him."""
     deal: Millis
     """How long the deal waits for contributions."""
+    vote: Millis
+    """How long people have to answer when someone wants to abandon the game."""
     now: Callable[[], Millis] = clock.now

@@ -11,6 +11,7 @@ from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import BEAT, Membership
 from kibitz.server.cluster.notes import Note, Wrote
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, read_log, running_timed
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
@@ -28,7 +29,15 @@ class TableRegistry:
     """The server's tables; memory is a cache of what the logs say."""
 
     def __init__(
-        self, store: Store, pool: Pool, membership: Membership, *, grace: Millis, deal: Millis, idle: Millis
+        self,
+        store: Store,
+        pool: Pool,
+        membership: Membership,
+        *,
+        grace: Millis,
+        deal: Millis,
+        vote: Millis,
+        idle: Millis,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -49,6 +58,7 @@ class TableRegistry:
             closed=self._forget,
             grace=grace,
             deal=deal,
+            vote=vote,
         )
         pool.changed = self._bots_changed
         membership.changed = self._changed_elsewhere
@@ -81,6 +91,11 @@ class TableRegistry:
     def grace(self) -> Millis:
         """How long a seat waits for a person who is away."""
         return self._context.grace
+
+    @property
+    def vote(self) -> Millis:
+        """How long people have to answer a vote to abandon the game: no shorter than someone may be away."""
+        return max(self._context.vote, self._context.grace)
 
     # Tables come into memory and leave it.
 
@@ -117,6 +132,11 @@ class TableRegistry:
         for row in rows[1:]:
             found, _ = fold(found, row)
         return found
+
+    def treat(self, person: str, avoidance: Avoidance) -> None:
+        """How someone treats others has changed, or how others treat them: it holds at all tables here at once."""
+        for live in list(self.tables.values()):
+            live.treat(person, avoidance)
 
     async def waits_for(self, table: str, person: str) -> bool:
         """Whether a game waits for a person, without bringing its table back."""
