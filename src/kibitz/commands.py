@@ -159,6 +159,7 @@ COMMANDS: dict[str, Command] = {
     "engine": Command(_server("engine"), "kibitz.server.run.commands", "engine_run"),
     "export": Command(_server("export"), "kibitz.server.run.commands", "export_run"),
     "import": Command(_server("import"), "kibitz.server.run.commands", "import_run"),
+    "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

@@ -192,7 +192,7 @@ def test_whatever_changes_in_a_tables_info_is_told(field: str) -> None:
     said: dict[str, Any] = {"waiting": False, "elsewhere": 0, **SAID_BY_SERVER.get(field, {})}
     if field == "chat":
         row = log.Row(4, 9, log.Said(0, "well"))
-        after = msgspec.structs.replace(table, seq=4, chat=(ChatLine(0, 9, "well"),))
+        after = msgspec.structs.replace(table, seq=4, chat=(ChatLine(0, 9, "well"),), authors=("p0",))
         audience.tell_step(table, after, [row], (), waiting=False, elsewhere=0)
         assert client.got[-1]["table"] == {"push": {"chat": [[0, 9, "well", "", ""]]}}
     else:

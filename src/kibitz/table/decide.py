@@ -276,8 +276,8 @@ def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     Whoever is away plays until a bot stands in. What becomes of those who say nothing is for `duty.stop_due`.
     """
     _need(table, "running")
-    if agree == (seat in table.votes) or not (agree or table.votes):
-        return ()  # said already, or there is nothing to be against
+    if (agree and seat in table.votes) or not (agree or table.votes) or table.chairs[seat].standin:
+        return ()  # said already, nothing to be against, or a bot plays here
     vote = log.Voted(seat, agree)
     if not agree:
         return (vote,)

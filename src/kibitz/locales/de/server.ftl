@@ -38,3 +38,7 @@ preview-picture = Spielkarten auf einem runden grünen Tisch
 
 server-bots-connected = Verbunden mit { $url }. Beenden mit Strg+C.
 server-bots-not-connected = Keine Verbindung zu { $url }: { $reason }. Ich versuche es weiter, bis es klappt; prüfe die Adresse und ob der Server läuft.
+reports-who = Meldung { $number }, { $when }: { $reporter } meldet { $reported }: { $reason }
+reports-where = Tisch { $table }; { $reporter } über { $reported }
+reports-note = Anmerkung: { $note }
+reports-none = Keine Meldungen.

@@ -38,3 +38,7 @@ preview-picture = Playing cards on a round green table
 
 server-bots-connected = Connected to { $url }. Leave with Ctrl+C.
 server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address and whether the server runs.
+reports-who = Report { $number }, { $when }: { $reporter } reports { $reported }: { $reason }
+reports-where = Table { $table }; { $reporter } about { $reported }
+reports-note = Note: { $note }
+reports-none = No reports.

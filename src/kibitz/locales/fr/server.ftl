@@ -38,3 +38,7 @@ preview-picture = Des cartes à jouer sur une table ronde et verte
 
 server-bots-connected = Connecté à { $url }. Ctrl+C pour quitter.
 server-bots-not-connected = Impossible de se connecter à { $url } : { $reason }. Nouvelle tentative jusqu’à ce que cela marche ; vérifiez l’adresse et que le serveur est lancé.
+reports-who = Signalement { $number }, { $when } : { $reporter } signale { $reported } : { $reason }
+reports-where = Table { $table } ; { $reporter } à propos de { $reported }
+reports-note = Remarque : { $note }
+reports-none = Aucun signalement.

@@ -40,3 +40,7 @@ preview-picture = Karty na okrągłym zielonym stole
 
 server-bots-connected = Połączono z { $url }. Wyjście: Ctrl+C.
 server-bots-not-connected = Nie można połączyć się z { $url }: { $reason }. Będę próbować, aż się uda; sprawdź adres i czy serwer działa.
+reports-who = Zgłoszenie { $number }, { $when }: { $reporter } zgłasza: { $reported }: { $reason }
+reports-where = Stół { $table }; { $reporter } o { $reported }
+reports-note = Uwaga: { $note }
+reports-none = Brak zgłoszeń.

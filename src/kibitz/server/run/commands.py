@@ -60,6 +60,7 @@ DATABASE: tuple[Option, ...] = (
     (("--database",), "help-serve-database", {"metavar": "URL"}),
 )
 EXPORT: tuple[Option, ...] = ((("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
+REPORTS: tuple[Option, ...] = (*DATABASE, (("--json",), "help-reports-json", {"action": "store_true"}))
 IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
 
 
@@ -195,6 +196,26 @@ def import_run(args: argparse.Namespace) -> int:
     return 0
 
 
+def reports_run(args: argparse.Namespace) -> int:
+    """`kibitz reports`: what people reported about others, newest first."""
+    import msgspec
+
+    from kibitz.locales.catalogue import Catalogue
+    from kibitz.server.run.reports import described
+    from kibitz.server.storage import manners
+
+    with _database(args, new=False) as engine, engine.connect() as connection:
+        found = manners.reports(connection)
+        lines = (
+            (msgspec.json.encode(one).decode() for one in found)
+            if args.json
+            else described(found, Catalogue(args.language))
+        )
+        for line in lines:
+            print(line)
+    return 0
+
+
 def schema_run(args: argparse.Namespace) -> int:
     """`kibitz schema`: the JSON Schema of everything on the wire."""
     import msgspec
@@ -252,6 +273,7 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
     "engine": ENGINE,
     "export": EXPORT,
     "import": IMPORT,
+    "reports": REPORTS,
     "schema": (),
 }
 """What each of the server's commands may be told."""

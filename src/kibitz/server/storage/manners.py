@@ -110,7 +110,7 @@ def report(
 def reports(connection: Connection) -> Iterator[Report]:
     """All reports, newest first."""
     rows = connection.execute(select(model.reports).order_by(model.reports.c.at.desc(), model.reports.c.number.desc()))
-    names = dict(connection.execute(select(model.people.c.id, model.people.c.name)).tuples().all())
+    names = {row.id: row.name for row in connection.execute(select(model.people.c.id, model.people.c.name))}
     for row in rows:
         lines = msgspec.json.decode(row.lines, type=tuple[ReportLine, ...])
         who = (row.reporter, names.get(row.reporter, "?"), row.reported, names.get(row.reported, "?"))
