@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 
+from kibitz.locales.complaint import Complaint
 from kibitz.server.run.startup import Unstartable
 
 Option = tuple[tuple[str, ...], str, dict[str, Any]]
@@ -59,7 +60,11 @@ DATABASE: tuple[Option, ...] = (
     (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
     (("--database",), "help-serve-database", {"metavar": "URL"}),
 )
-EXPORT: tuple[Option, ...] = ((("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
+EXPORT: tuple[Option, ...] = (
+    (("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}),
+    (("--force",), "help-force", {"action": "store_true"}),
+    *DATABASE,
+)
 REPORTS: tuple[Option, ...] = (*DATABASE, (("--json",), "help-reports-json", {"action": "store_true"}))
 IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
 
@@ -171,12 +176,25 @@ def export_run(args: argparse.Namespace) -> int:
             transfer.export(engine, signer, sys.stdout.buffer)
             return 0
         try:
-            with Path(args.file).open("wb") as file:
-                number = transfer.export(engine, signer, file)
+            number = _write_whole(Path(args.file), args, lambda file: transfer.export(engine, signer, file))
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
     _sayer(args)("server-exported", number=number)
     return 0
+
+
+def _write_whole(path: Path, args: argparse.Namespace, write: Callable[[IO[bytes]], int]) -> int:
+    """Write a file that appears when it is complete; one that holds something is replaced only if that was wanted."""
+    if path.exists() and not path.is_file():  # a device or a pipe keeps nothing
+        with path.open("wb") as sink:
+            return write(sink)
+    if not args.force and path.is_file() and path.stat().st_size:
+        raise Complaint("error-file-exists", file=str(path))
+    unfinished = path.with_name(path.name + ".part")
+    with unfinished.open("wb") as file:
+        number = write(file)
+    unfinished.replace(path)
+    return number
 
 
 def import_run(args: argparse.Namespace) -> int:

@@ -15,16 +15,18 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import IO, Any
 
 import uvicorn
 
+from kibitz.server.people.identity import check_keys
 from kibitz.server.run.bots import BotProcesses
 from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.storage.database import DatabaseProblem
+from kibitz.server.storage.database import DatabaseProblem, check_database
 
 logger = logging.getLogger("kibitz.server")
 
@@ -39,11 +41,7 @@ def check_data(config: Config) -> IO[str]:
         lock = (config.data / "lock").open("a+")
     except OSError as error:
         raise Unstartable("data-unwritable", path=str(config.data), reason=error.strerror or "") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Unstartable("data-in-use", path=str(config.data)) from None
+    _hold(lock, config.data)
     return lock
 
 
@@ -72,10 +70,36 @@ def open_service(config: Config) -> Service:
 
 
 def check(config: Config) -> None:
-    """Whether a server would start; Unstartable if not."""
-    with check_data(config):
-        listen(config).close()
-        open_service(config).store.engine.dispose()
+    """Whether a server would start; Unstartable if not. Nothing is written, and no folder made."""
+    _check_folder(config.data)
+    listen(config).close()
+    try:
+        check_database(config.database_url)
+        check_keys(config.data)
+    except DatabaseProblem as error:
+        raise Unstartable(error.code, **error.params) from None
+    except (OSError, ValueError) as error:
+        raise Unstartable("data-unwritable", path=str(config.data), reason=str(error)) from None
+
+
+def _check_folder(data: Path) -> None:
+    """Whether a data folder could be made, or be written to and is nobody else's."""
+    folder = next(path for path in (data, *data.absolute().parents) if path.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        reason = os.strerror(errno.EACCES if folder.is_dir() else errno.ENOTDIR)
+        raise Unstartable("data-unwritable", path=str(data), reason=reason)
+    if (data / "lock").exists():
+        with (data / "lock").open("r+") as lock:
+            _hold(lock, data)
+
+
+def _hold(lock: IO[str], data: Path) -> None:
+    """Lock the data folder until the file is closed."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unstartable("data-in-use", path=str(data)) from None
 
 
 def run(config: Config, announce: Callable[[str], None]) -> int:
