@@ -55,12 +55,14 @@ def _listed_options(parser: Parser, language: str) -> None:
 
 def _play(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("game", nargs="?", metavar="GAME", message="help-game")
-    parser.option("--seat", type=number("--seat", 0, 4), default=0, metavar="N", message="help-seat")
-    parser.option("--bots", default="club", metavar="BOT[,BOT…]", message="help-bots")
+    parser.option("--seat", type=number("--seat", 0, 4), metavar="N", message="help-seat")
+    parser.option("--bots", metavar="BOT[,BOT…]", message="help-bots")
     parser.option("--name", metavar="NAME", message="help-name")
     parser.option("--pace", type=seconds("--pace", 10), metavar="SECONDS", message="help-pace")
     parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
     parser.option("--save", metavar="FILE", message="help-save")
+    parser.option("--force", action="store_true", message="help-force")
+    parser.option("--resume", metavar="FILE", message="help-resume")
     _game_options(parser, language, _named_game(rest))
 
 
@@ -68,6 +70,7 @@ def _simulate(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("game", nargs="?", metavar="GAME", message="help-game")
     parser.option("--games", type=number("--games", 1, MANY), default=100, metavar="N", message="help-games")
     parser.option("--out", metavar="FILE", message="help-out")
+    parser.option("--force", action="store_true", message="help-force")
     parser.option("--bots", default="greedy,random", metavar="BOT[,BOT…]", message="help-simulate-bots")
     parser.option("--seed", type=seed, metavar="HEX", message="help-seed")
     parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
@@ -124,6 +127,7 @@ def _match(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("bots", nargs="*", metavar="BOT", message="help-lab-bots")
     parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-deals")
     parser.option("--records", metavar="FILE", message="help-lab-records")
+    parser.option("--force", action="store_true", message="help-force")
     _lab(parser, rest, language)
 
 
@@ -174,6 +178,7 @@ COMMANDS: dict[str, Command] = {
     "backup": Command(_backups("backup"), "kibitz.server.run.backups", "backup_run"),
     "restore": Command(_backups("restore"), "kibitz.server.run.backups", "restore_run"),
     "move": Command(_backups("move"), "kibitz.server.run.backups", "move_run"),
+    "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

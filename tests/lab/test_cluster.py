@@ -19,7 +19,7 @@ PATIENT = {"RAY_raylet_start_wait_time_s": "240", "RAY_gcs_server_request_timeou
 """Seconds to wait for a node: a machine busy with other tests is slow to start one."""
 
 
-COMMAND = ["match", "random", "--game", "face-to-face", "--deals", "5", "--json"]
+COMMAND = ["match", "random", "random", "--game", "face-to-face", "--deals", "5", "--json"]
 
 
 def test_a_match_on_two_nodes_is_the_same_match_even_if_one_of_them_dies() -> None:

@@ -38,7 +38,7 @@ def lab(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_match_prints_a_table_in_80_columns() -> None:
-    done = lab("match", "random", "--players", "3", "--rounds", "2", "--deals", "3", "--seed", "1")
+    done = lab("match", "random", "random", "--players", "3", "--rounds", "2", "--deals", "3", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     head, row, foot = done.stdout.splitlines()
     assert head.split() == ["bot", "wins", "%", "pts/game", "pts/round", "dec./s", "p50", "ms", "p99", "ms"]
@@ -159,14 +159,27 @@ def test_a_match_stopped_before_its_first_deal_says_so(
         yield
 
     monkeypatch.setattr(commands, "chosen_spread", lambda _: nothing)
-    assert cli.main(["match", "random", "--lang", "en"]) == 130
+    assert cli.main(["match", "random", "random", "--lang", "en"]) == 130
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "Stopped; deals played: 0 of 100.\n")
 
 
 def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    done = lab("match", "random", "--game", "face-to-face", "--deals", "3", "--jobs", "2", "--json", "--records", path)
+    done = lab(
+        "match",
+        "random",
+        "random",
+        "--game",
+        "face-to-face",
+        "--deals",
+        "3",
+        "--jobs",
+        "2",
+        "--json",
+        "--records",
+        path,
+    )
     assert (done.returncode, done.stderr) == (0, "")
     result = json.loads(done.stdout)
     assert result["deals"] == 3
@@ -185,7 +198,7 @@ def test_match_prints_json_and_writes_records(tmp_path: Path) -> None:
 def test_the_progress_bar_is_on_stderr_only() -> None:
     """Stdout is for the result only, even if a terminal shows both."""
     master, slave = pty.openpty()
-    told = ["match", "random", "--game", "face-to-face", "--deals", "40"]
+    told = ["match", "random", "random", "--game", "face-to-face", "--deals", "40"]
     command = [sys.executable, "-m", "kibitz.cli", "--lang", "en", *told]
     with started(command, stdout=subprocess.PIPE, stderr=slave, text=True, env=os.environ | {"TERM": "xterm"}) as match:
         os.close(slave)
@@ -205,14 +218,14 @@ def test_the_progress_bar_is_on_stderr_only() -> None:
     ("arguments", "says"),
     [
         (["match", "nobody"], "nobody"),
-        (["match", "random", "--deals", "0"], "--deals"),
+        (["match", "random", "random", "--deals", "0"], "--deals"),
         (
             ["match", "random", "random", "random", "--game", "face-to-face"],
             "3 bots named: this table seats at most 2.",
         ),
         (["match"], "BOT"),
-        (["match", "random", "--deals", "100000000", "--records", "/nowhere/games"], "/nowhere/games"),
-        (["match", "random", "--game", "face-to-face", "--players", "3"], "--players"),
+        (["match", "random", "random", "--deals", "100000000", "--records", "/nowhere/games"], "/nowhere/games"),
+        (["match", "random", "random", "--game", "face-to-face", "--players", "3"], "--players"),
         (["ladder", "random"], "A ladder needs at least two bots."),
         (["ladder", "random", "greedy", "--rounds", "3", "--target", "5"], "--target"),
         (["ladder", "random", "greedy", "--plot", "ladder.gif"], ".png or a .svg"),

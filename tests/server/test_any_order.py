@@ -23,10 +23,10 @@ DOCUMENTED = set(
 PEOPLE = 3
 LISTED = ("open", "dealing", "running")
 WISHES = [
-    "join", "leave", "arrange", "commit", "contribute", "start", "act", "act", "act", "end", "nonsense", "take-back",
-    "concede", "undo", "answer", "abandon", "say", "react", "hint", "rematch",
+    "join", "leave", "remove", "arrange", "commit", "contribute", "start", "act", "act", "act", "end", "nonsense",
+    "take-back", "concede", "undo", "answer", "abandon", "say", "react", "hint", "rematch",
 ]  # fmt: skip
-FOR_ANYONE = ("join", "arrange")
+FOR_ANYONE = ("join", "arrange", "remove")
 
 
 class Company(RuleBasedStateMachine):
@@ -136,6 +136,7 @@ class Company(RuleBasedStateMachine):
         self.said += 1
         fields: dict[str, dict[str, Any]] = {
             "join": {"seat": value % 3} if value % 2 else {"invitation": tab.invitation},
+            "remove": {"seat": value % 3},
             "arrange": {"seat": value % 3, "kind": ("open", "link", "bot")[value % 3], "bot": "club"},
             "commit": {"commitment": contribution_commitment(f"{value:064x}")},
             "contribute": {"contribution": f"{value:064x}"},
@@ -162,7 +163,7 @@ class Company(RuleBasedStateMachine):
                 except ConnectionClosed:
                     while tab.bye is None:
                         await tab.read()
-                    assert tab.bye == "no-spectators"
+                    assert tab.bye in ("no-spectators", "left")
             self.tabs = [tab for tab in self.tabs if tab.bye is None]
         for tab in self.tabs:
             others = [other for other in self.tabs if other.id == tab.id]

@@ -281,7 +281,7 @@ def test_the_example_client_plays_a_whole_game(server: Server, game: str) -> Non
 def test_an_engine_in_another_language_plays_at_the_server(start: Callable[..., Server]) -> None:
     server = start()
     engine = f"node {ROOT / 'examples' / 'engine.mjs'}"
-    command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", server.url, "--engine", engine]
+    command = [sys.executable, "-m", "kibitz.cli", "bots", "--server", server.url, "--engine", engine, "--millis", "20"]
     environment = {**os.environ, "KIBITZ_BOT_TOKEN": server.token}
 
     async def life(host: subprocess.Popen[bytes]) -> None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from kibitz.games.core import Viewer
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.membership import Membership
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.context import TableContext
@@ -53,6 +54,7 @@ class FakeClient:
     def __init__(self, person: str) -> None:
         self.person, self.name = person, person
         self.viewer: Viewer = "spectator"
+        self.avoidance = Avoidance()
         self.got: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:
@@ -89,6 +91,7 @@ class Surroundings:
             deal=4_000,
             patience=Patience(),
             rows=1000,
+            vote=60_000,
             now=lambda: 1_000,
         )
 
@@ -240,6 +243,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "since": {"bank": (1, 2), "since": (5, None)},
     "undo": {"undo": UndoRequest(0, ())},
     "votes": {"votes": (0,)},
+    "stop_asked": {"stop_asked": 7},
     "rematch": {"rematch": "u"},
 }
 FIXED = {"id", "game", "options", "secret", "created"}
@@ -259,7 +263,7 @@ def test_whatever_changes_in_a_tables_info_is_told(field: str) -> None:
     said: dict[str, Any] = {"waiting": False, "elsewhere": 0, **SAID_BY_SERVER.get(field, {})}
     if field == "chat":
         row = log.Row(4, 9, log.Said(0, "well"))
-        after = msgspec.structs.replace(table, seq=4, chat=(ChatLine(0, 9, "well"),))
+        after = msgspec.structs.replace(table, seq=4, chat=(ChatLine(0, 9, "well"),), authors=("p0",))
         audience.tell_step(table, after, [row], (), waiting=False, elsewhere=0)
         assert client.got[-1]["table"] == {"push": {"chat": [[0, 9, "well", "", ""]]}}
     else:

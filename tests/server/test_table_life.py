@@ -60,7 +60,7 @@ def test_seats_open_reserved_and_bots(server: Server) -> None:
         await second.contribute()
         assert (await second.ask("start"))["type"] == "ack"
         await all_dealt([first, second])
-        assert (await second.ask("leave"))["code"] == "already-started"
+        assert (await second.ask("join", seat=3))["code"] == "already-started"
         await finish(first, second)
 
     run(life())
@@ -359,7 +359,10 @@ def test_people_may_abandon_a_game(server: Server) -> None:
         await seats[0].ask("abandon")
         assert seats[0].table["status"] == "running"
         await seats[1].ask("abandon")
-        assert seats[1].table["status"] == "abandoned"
+        assert seats[1].table["status"] == "running", "the third one plays, too"
+        back = await seats[2].person.sit(seats[2].id)
+        await back.ask("abandon")
+        assert back.table["status"] == "abandoned"
         assert seats[1].person.get(f"/api/tables/{seats[0].id}/record").status == 200
         await finish(*seats[:2])
 

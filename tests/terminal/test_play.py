@@ -153,6 +153,7 @@ def said(tmp_path: Path, game: str, *typed: str) -> str:
         SEED,
         "--save",
         "game.json",
+        "--force",
         "--lang",
         "en",
         typed="\n".join(typed) + "\n",

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from kibitz.engines import generic
-from kibitz.engines.core import BOTS, find_bot
+from kibitz.engines.core import BOTS, LIMITS, find_bot
 from kibitz.games import record
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, BadOptions, IllegalAction, Viewer
 from kibitz.games.fairness import contribution_commitment
@@ -143,7 +143,7 @@ def test_the_same_view_and_random_numbers_give_the_same_decision(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as the clock doesn't end the thought."""
-    monkeypatch.setattr(generic, "LIMITS", dict.fromkeys(generic.LIMITS, 10**9))
+    monkeypatch.setattr(generic, "LIMITS", dict.fromkeys(LIMITS, 10**9))
     view = game.view(game.start(game.options({}), bytes(32)).state, 0)
     for name in ("greedy", "club", "expert", "master"):
         first, again = (find_bot(name).decide(view, rng=random.Random(3), millis=10**9) for _ in range(2))

@@ -76,6 +76,9 @@ BOTS: Mapping[str, Bot] = {
     "master": GameBot("master"),
 }
 """Our bots, weakest first."""
+LIMITS: Mapping[str, int] = {"random": 5, "greedy": 10, "club": 20, "expert": 100, "master": 1000}
+"""Milliseconds within which each of our bots decides on a processor of its own. Moves are shown no earlier, since how
+long a search really takes depends on the cards."""
 
 
 def find_bot(name: str) -> Bot:

@@ -24,6 +24,8 @@ class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
     slots: Annotated[int, Meta(ge=1, le=256)] = 1
     background: bool = False
     """Whether the process does background work (analysis), and only that; if left out, it plays live games."""
+    millis: Annotated[int, Meta(ge=1, le=1500)] = 1500
+    """Within how many milliseconds a bot that isn't one of ours decides; its moves are shown no earlier."""
 
 
 class Go(Struct, frozen=True, tag_field="type", tag="go"):

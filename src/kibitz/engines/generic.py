@@ -11,13 +11,11 @@ import time
 from math import sqrt
 from typing import Any
 
-from kibitz.engines.core import SPARE, UNSURE, Decision, Estimate
+from kibitz.engines.core import LIMITS, SPARE, UNSURE, Decision, Estimate
 from kibitz.games.core import AnyGame, Seat, find_game
 
 WORLDS = {"greedy": 4, "club": 32, "expert": 128, "master": 512}
 """How many worlds each bot samples if there is time; all actions are tried in the same ones."""
-LIMITS = {"greedy": 10, "club": 20, "expert": 100, "master": 1000}
-"""How many milliseconds each bot thinks at most."""
 LONGEST = 1000
 """Actions after which a rollout counts as shared by all."""
 

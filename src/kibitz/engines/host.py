@@ -20,6 +20,8 @@ from kibitz.games.core import find_game
 
 FALLBACK = "greedy"
 """The bot that plays for an engine that fails."""
+THINK = 1500
+"""The milliseconds that an engine takes at most, unless its owner says otherwise."""
 LONGEST_WAIT = 10.0
 LOWEST = 19
 """How far background work steps back for everything else that wants the processor."""
@@ -34,10 +36,13 @@ class _Kind(msgspec.Struct):
 class Host:
     """Makes decisions with our own bots, or with an engine."""
 
-    def __init__(self, engine: str | None, report: Callable[[str], None], *, background: bool = False) -> None:
+    def __init__(
+        self, engine: str | None, report: Callable[[str], None], *, millis: int = THINK, background: bool = False
+    ) -> None:
         self._rng = random.Random()  # noqa: S311  a bot's choices need not be secret
         self._command = engine
         self._report = report
+        self._millis = millis
         self._background = background
         self._engine = Engine(engine) if engine else None
         self._playing = ""
@@ -45,7 +50,8 @@ class Host:
     def offer(self) -> Offer:
         """What this process plays."""
         if self._engine is not None:
-            return Offer(PROTOCOL, (self._engine.name,), self._engine.games, background=self._background)
+            name, games = self._engine.name, self._engine.games
+            return Offer(PROTOCOL, (name,), games, background=self._background, millis=self._millis)
         return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background)
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
@@ -97,9 +103,19 @@ class Host:
 
 
 def run(
-    server: str, token: str, engine: str | None = None, *, background: bool = False, with_parent: bool = False
+    server: str,
+    token: str,
+    engine: str | None = None,
+    *,
+    connected: Callable[[bool, str], None],
+    millis: int = THINK,
+    background: bool = False,
+    with_parent: bool = False,
 ) -> int:
-    """Serve a server until it is stopped; a lost connection is opened again."""
+    """Serve a server until it is stopped; a lost connection is opened again.
+
+    `connected` is told when there is a connection, and once when there is none, with the reason.
+    """
     from websockets.exceptions import InvalidStatus, WebSocketException
     from websockets.sync.client import connect
 
@@ -107,22 +123,31 @@ def run(
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     if background and sys.platform != "win32":  # which has no such call
         os.nice(LOWEST)
-    host = Host(engine, _report, background=background)
+    host = Host(engine, _report, millis=millis, background=background)
     address = server.rstrip("/").replace("http", "ws", 1) + PATH
     wait = 0.25
+    told: bool | None = None
     try:
         while True:
+            reason = ""
             try:
                 headers = {"Authorization": f"Bearer {token}"}
                 with connect(address, additional_headers=headers, compression=None, max_size=1 << 20) as socket:
                     wait = 0.25
+                    if told is not True:
+                        connected(True, "")  # noqa: FBT003  the answer to "connected?"
+                    told = True
                     socket.send(msgspec.json.encode(host.offer()).decode())
                     _serve(socket, host)
             except InvalidStatus as error:
                 if error.response.status_code in (401, 403):
                     raise TokenRefused(server) from None
-            except (OSError, WebSocketException):
-                pass
+                reason = f"HTTP {error.response.status_code}"
+            except (OSError, WebSocketException) as error:
+                reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+            if told is not False:
+                connected(False, reason)  # noqa: FBT003
+            told = False
             time.sleep(wait)
             wait = min(LONGEST_WAIT, 2 * wait)
     finally:

@@ -59,6 +59,8 @@ def _run(run: Callable[[Namespace, Catalogue], int], args: Namespace) -> int:
 
 def run_match(args: Namespace, say: Catalogue) -> int:
     """Play a match and print the standings; Ctrl+C stops it and prints the standings so far."""
+    if len(args.bots) == 1:
+        raise Complaint("lab-one-bot", bot=args.bots[0], allowed=", ".join(BOTS))
     plan = plan_match(
         args.game,
         tuple(args.bots),
@@ -68,6 +70,8 @@ def run_match(args: Namespace, say: Catalogue) -> int:
         millis=args.millis,
         keep_records=args.records is not None,
     )
+    if args.records is not None and not args.force and _holds_something(args.records):
+        raise Complaint("error-file-exists", file=args.records)
     records = None if args.records is None else writable(args.records)
     tasks = ((plan, number) for number in range(plan.deals))
     began = perf_counter()
@@ -140,6 +144,12 @@ def writable(name: str) -> Path:
     if not existed:
         path.unlink()
     return path
+
+
+def _holds_something(name: str) -> bool:
+    """Whether writing a file would lose what is in it; devices and pipes keep nothing."""
+    path = Path(name)
+    return path.is_file() and path.stat().st_size > 0
 
 
 def given_options(args: Namespace) -> dict[str, object]:

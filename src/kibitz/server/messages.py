@@ -39,6 +39,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     """What happened since the sequence number the client resumed from, if that isn't too long ago."""
     invitation: str = ""
     """For those who sit at the table."""
+    removed: bool = False
+    """Whether the host took this person off a seat; they come back with a newer invitation only."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
@@ -90,7 +92,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server closes the connection: `stopping`, `too-slow`, `too-fast`, `not-understood`, `moved`, `signed-out`."""
+    """The server closes the connection: `stopping`, `too-slow`, `too-fast`, `not-understood`, `moved`, `left`."""
 
     code: str
 

@@ -38,6 +38,8 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
             return Change((_join(table, person, name, request),))
         case requests.Arrange():
             return Change((_arrange(table, person, request),))
+        case requests.Remove(seat=other):
+            return Change((_remove(table, person, other),))
         case requests.Say(text=text):
             return Change((_say(table, person, name, text=text),))
         case requests.React(reaction=reaction):
@@ -53,8 +55,7 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
         case requests.Concede():
             return Change((_concede(table, seat),))
         case requests.Leave():
-            _need(table, "open")
-            return Change((log.Left(seat),))
+            return Change(_leave(table, seat))
         case requests.Commit(commitment=commitment):
             return Change(_commit(table, seat, commitment))
         case requests.Contribute(contribution=contribution):
@@ -114,6 +115,8 @@ def _concede(table: Table, seat: Seat) -> log.Conceded:
 def _join(table: Table, person: str, name: str, request: requests.Join) -> log.Sat:
     _need(table, "open")
     invited = compare_digest(request.invitation.encode(), table.invitation.encode())
+    if person in table.removed and not invited:
+        raise NotAllowed("removed")
     old = seat_of(table, person)
     seat = request.seat
     if seat is None:
@@ -161,6 +164,26 @@ def _arrange(table: Table, person: str, request: requests.Arrange) -> log.Arrang
     if table.chairs[request.seat].kind == "person":
         raise NotAllowed("seat-taken", seat=request.seat)
     return log.Arranged(request.seat, request.kind, request.bot if request.kind == "bot" else "")
+
+
+def _remove(table: Table, person: str, seat: Seat) -> log.Left | log.Removed:
+    """The host frees a seat. Whoever sat there comes back only with an invitation that is newer than this."""
+    if person != table.host:
+        raise NotAllowed("not-host")
+    _need(table, "open")
+    if seat >= len(table.chairs):
+        raise NotAllowed("no-such-seat", seats=len(table.chairs))
+    if table.chairs[seat].kind != "person":
+        raise NotAllowed("nobody-there", seat=seat)
+    return log.Left(seat) if table.chairs[seat].person == person else log.Removed(seat)
+
+
+def _leave(table: Table, seat: Seat) -> tuple[log.Body, ...]:
+    """Before the start the seat is free again; during the game a bot stands in at once."""
+    if table.status == "running":
+        return () if table.chairs[seat].standin else (log.StoodIn(seat, on=True),)
+    _need(table, "open")
+    return (log.Left(seat),)
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
@@ -248,12 +271,19 @@ def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
 
 
 def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
-    """A vote to abandon; the game ends once all people who are here agree."""
+    """A vote to abandon: the game ends once everyone who plays agrees, and goes on once someone doesn't.
+
+    Whoever is away plays until a bot stands in. What becomes of those who say nothing is for `duty.stop_due`.
+    """
     _need(table, "running")
-    votes = ({*table.votes} | {seat}) if agree else ({*table.votes} - {seat})
-    here = {other for other in humans(table) if table.chairs[other].away is None}
+    if (agree and seat in table.votes) or not (agree or table.votes) or table.chairs[seat].standin:
+        return ()  # said already, nothing to be against, or a bot plays here
     vote = log.Voted(seat, agree)
-    return (vote, log.Abandoned()) if agree and here <= votes else (vote,)
+    if not agree:
+        return (vote,)
+    if not table.votes and table.played_on == table.count and not alone(table, seat):
+        raise NotAllowed("stop-refused")
+    return (vote, log.Abandoned()) if {*humans(table)} <= {*table.votes, seat} else (vote,)
 
 
 def _rematch(table: Table) -> tuple[log.Body, ...]:
@@ -275,7 +305,7 @@ def _say(table: Table, person: str, name: str, *, text: str = "", reaction: str 
     said = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not said and not reaction:
         raise NotAllowed("nothing-said")
-    return log.Said(seat, said, reaction, name if seat is None else "")
+    return log.Said(seat, said, reaction, name if seat is None else "", person)
 
 
 def _need(table: Table, status: str) -> None:

@@ -39,6 +39,7 @@ class InfoSource(Struct, frozen=True):
     since: tuple[Millis | None, ...]
     undo: UndoRequest | None
     votes: tuple[Seat, ...]
+    stop_asked: Millis | None
     chat: tuple[ChatLine, ...]
     rematch: str | None
     free_undo: tuple[Seat, ...]
@@ -100,6 +101,7 @@ def describe(source: InfoSource) -> TableInfo:
         undo=source.undo,
         free_undo=source.free_undo,
         abandon=source.votes,
+        abandon_since=source.stop_asked,
         waiting=source.waiting,
         watchers=source.watchers,
         chat=source.chat,

@@ -6,10 +6,11 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from kibitz.games.core import SPECTATOR, Seat
+from kibitz.games.core import FORCED_SHARE, SPECTATOR, Seat
 from kibitz.table import log
 from kibitz.table.info import ClockInfo, Millis, Settings
 from kibitz.table.table import Seated, Table, drafted
+from kibitz.table.undo import humans
 
 
 class Clocked(Seated, Protocol):
@@ -88,9 +89,27 @@ def wanted(table: Table) -> tuple[Wanted, ...]:
 
 def _pace(table: Table, seat: Seat) -> Millis:
     """How long a bot takes over a decision; it depends on nothing that a spectator doesn't see."""
-    if not table.settings.pace:
-        return 0
-    return round(table.settings.pace * table.game.pace_share(table.game.view(table.state, SPECTATOR), seat))
+    return round(table.settings.pace * _share(table, seat)) if table.settings.pace else 0
+
+
+def seen_forced(table: Table, seat: Seat) -> bool:
+    """Whether everyone can see that a seat has no choice, so that deciding at once tells nothing."""
+    return _share(table, seat) <= FORCED_SHARE
+
+
+def _share(table: Table, seat: Seat) -> float:
+    return table.game.pace_share(table.game.view(table.state, SPECTATOR), seat)
+
+
+def stop_due(table: Table, patience: Millis) -> Millis | None:
+    """When a vote to abandon the game succeeds if nobody is against it; None without one by anyone who is here.
+
+    It needs everyone who plays. Whoever says nothing for this long, or has a bot standing in, no longer counts, so
+    that nobody can be held at the table by silence.
+    """
+    if table.stop_asked is None or not any(table.chairs[seat].away is None for seat in table.votes):
+        return None
+    return table.stop_asked + (patience if {*humans(table)} - {*table.votes} else 0)
 
 
 def stuck_draft(table: Table, seat: Seat) -> log.TookBack | None:

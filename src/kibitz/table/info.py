@@ -107,6 +107,8 @@ class TableInfo(Struct, frozen=True):
     """Who may take their last action back without asking."""
     abandon: tuple[Seat, ...]
     """Who has voted to abandon the game."""
+    abandon_since: Millis | None
+    """Since when there has been such a vote."""
     waiting: bool
     """It's a bot's turn, and no bot process is connected."""
     watchers: int

@@ -50,6 +50,12 @@ class Left(Struct, frozen=True, tag_field="t", tag="left"):
     seat: Seat
 
 
+class Removed(Struct, frozen=True, tag_field="t", tag="removed"):
+    """The host took a person off their seat; from here on the old invitation is no longer valid."""
+
+    seat: Seat
+
+
 class Arranged(Struct, frozen=True, tag_field="t", tag="arranged", omit_defaults=True):
     """The host decided what a seat is for."""
 
@@ -139,7 +145,7 @@ class Undone(Struct, frozen=True, tag_field="t", tag="undone"):
 
 
 class Voted(Struct, frozen=True, tag_field="t", tag="voted"):
-    """Someone votes to abandon the game, or withdraws the vote."""
+    """Someone votes to abandon the game, or not: then they withdraw their vote, or want to play on."""
 
     seat: Seat
     agree: bool
@@ -163,6 +169,8 @@ class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
     text: str = ""
     reaction: str = ""
     name: str = ""
+    person: str = ""
+    """Who it was; in older logs the person in that seat."""
 
 
 class Rematched(Struct, frozen=True, tag_field="t", tag="rematched"):
@@ -175,6 +183,7 @@ Body: TypeAlias = (
     Opened
     | Sat
     | Left
+    | Removed
     | Arranged
     | Committed
     | Sealed

@@ -53,7 +53,13 @@ class Join(Request, frozen=True, tag="join"):
 
 
 class Leave(Request, frozen=True, tag="leave"):
-    """Leave the seat before the start."""
+    """Give the seat up before the start; during the game, have a bot play on until one comes back."""
+
+
+class Remove(Request, frozen=True, tag="remove"):
+    """As the host, take someone off their seat before the start."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
 
 
 class Arrange(Request, frozen=True, tag="arrange"):
@@ -107,7 +113,7 @@ class Answer(Request, frozen=True, tag="answer"):
 
 
 class Abandon(Request, frozen=True, tag="abandon"):
-    """Vote to abandon the game, or withdraw the vote."""
+    """Vote to abandon the game; or say that one wants to play on, which ends the vote or withdraws one's own."""
 
     agree: bool = True
 
@@ -139,6 +145,7 @@ class Ping(Request, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = (
     Join
     | Leave
+    | Remove
     | Arrange
     | Commit
     | Contribute

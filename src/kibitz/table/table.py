@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -99,7 +101,16 @@ class Table(Struct, frozen=True):
     """When each seat's running decision began."""
     undo: UndoRequest | None = None
     votes: tuple[Seat, ...] = ()
+    """Who has voted to abandon the game."""
+    stop_asked: Millis | None = None
+    """Since when there has been a vote to abandon the game."""
+    played_on: int | None = None
+    """How many actions had been played when someone last wanted to play on."""
+    removed: tuple[str, ...] = ()
+    """People the host took off their seats."""
     chat: tuple[ChatLine, ...] = ()
+    authors: tuple[str, ...] = ()
+    """Who said each line of the chat; nobody is told."""
     rematch: str | None = None
     told: int = 0
     """Rows that everyone hears of: the number on the wire. Drafts don't count, so nobody can count an opponent's."""
@@ -235,7 +246,14 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
             past = next(past for past in table.recent if past.count == count)
             recent = tuple(other for other in table.recent if other.count < count)
             back = replace(
-                table, state=past.state, draft=(), count=count, recent=recent, undo=None, votes=(), moved=row.at
+                _without_votes(table),
+                state=past.state,
+                draft=(),
+                count=count,
+                recent=recent,
+                undo=None,
+                played_on=None,
+                moved=row.at,
             )
             return _timed(replace(back, since=(None,) * len(table.chairs)), row.at, None), ()
         case body:
@@ -260,12 +278,14 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
                 free=free,
                 away=away,
             )
-            return replace(table, chairs=_with_chair(chairs, seat, chair))
+            removed = tuple(other for other in table.removed if other != person)
+            return replace(table, chairs=_with_chair(chairs, seat, chair), removed=removed)
         case log.Left(seat):
-            chairs = _freed(table.chairs, seat)
-            people = [chair.person for chair in chairs if chair.kind == "person"]
-            host = people[0] if table.host == table.chairs[seat].person and people else table.host
-            return replace(table, chairs=chairs, host=host)
+            return _left(table, seat)
+        case log.Removed(seat):
+            gone = table.chairs[seat].person
+            invitation = renewed_invitation(table, row.seq)
+            return replace(_left(table, seat), removed=(*table.removed, gone), invitation=invitation)
         case log.Arranged(seat, kind, bot):
             return replace(table, chairs=_with_chair(table.chairs, seat, Chair(kind, bot=bot)))
         case log.Committed(seat, committed):
@@ -281,22 +301,29 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
         case log.StoodIn(seat, on):
             chair = replace(table.chairs[seat], standin=on)
             stood = replace(table, chairs=_with_chair(table.chairs, seat, chair))
-            return _restarted(stood, seat, row.at)
+            return _restarted(_without_votes(stood, seat) if on else stood, seat, row.at)
         case log.Asked(seat):
             return replace(table, undo=UndoRequest(seat, ()))
         case log.Agreed(seat):
             return replace(table, undo=table.undo and replace(table.undo, agreed=(*table.undo.agreed, seat)))
         case log.Declined():
             return replace(table, undo=None)
-        case log.Voted(seat, agree):
-            votes = {*table.votes, seat} if agree else {*table.votes} - {seat}
-            return replace(table, votes=tuple(sorted(votes)))
+        case log.Voted(seat, True):
+            votes = tuple(sorted({*table.votes, seat}))
+            return replace(table, votes=votes, stop_asked=table.stop_asked if table.votes else row.at)
+        case log.Voted(seat):
+            if seat in table.votes:
+                return _without_votes(table, seat)
+            return replace(_without_votes(table), played_on=table.count)
         case log.Abandoned():
             return replace(table, status="abandoned", draft=(), undo=None, since=(None,) * len(table.chairs))
         case log.Said(text="", reaction=""):  # of someone who has been deleted
             return table
-        case log.Said():
-            return replace(table, chat=_tail((*table.chat, chat_line(row.at, body))))
+        case log.Said(seat=by):
+            author = body.person or (table.chairs[by].person if by is not None else "")
+            chat, authors = (*table.chat, chat_line(row.at, body)), (*table.authors, author)
+            kept = _kept_lines(chat)
+            return replace(table, chat=chat[-kept:], authors=authors[-kept:])
         case log.Rematched(other):
             return replace(table, rematch=other)
         case _:
@@ -311,7 +338,8 @@ def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
 def woken(table: Table, now: Millis) -> Table:
     """A table loaded from its log: nobody is connected yet, and clocks leave everyone time to reconnect."""
     chairs = tuple(replace(chair, away=now) for chair in table.chairs)
-    return with_time_left(replace(table, chairs=chairs, moved=min(table.moved, now)), now)
+    back = with_time_left(replace(table, chairs=chairs, moved=min(table.moved, now)), now)
+    return replace(back, stop_asked=now) if table.votes else back
 
 
 def with_time_left(table: Table, now: Millis) -> Table:
@@ -381,12 +409,32 @@ def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:
     return chairs if seat is None else _with_chair(chairs, seat, Chair(chairs[seat].free))
 
 
-def _tail(chat: tuple[ChatLine, ...]) -> tuple[ChatLine, ...]:
-    """The last lines that fit what a joining client is shown."""
+def _left(table: Table, seat: Seat) -> Table:
+    """The table after someone gave up a seat, or had to; whoever set it up is followed by another person."""
+    chairs = _freed(table.chairs, seat)
+    people = [chair.person for chair in chairs if chair.kind == "person"]
+    host = people[0] if table.host == table.chairs[seat].person and people else table.host
+    return replace(table, chairs=chairs, host=host)
+
+
+def renewed_invitation(table: Table, seq: int) -> str:
+    """Another key to the seats for invited people; it follows from the log, and nobody else can tell it."""
+    digest = hashlib.sha256(b"invitation:%d:" % seq + table.secret).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+def _without_votes(table: Table, seat: Seat | None = None) -> Table:
+    """The table after a vote to abandon the game is withdrawn; all of them without a seat."""
+    votes = () if seat is None else tuple(other for other in table.votes if other != seat)
+    return replace(table, votes=votes, stop_asked=table.stop_asked if votes else None)
+
+
+def _kept_lines(chat: tuple[ChatLine, ...]) -> int:
+    """How many of the last lines fit what a joining client is shown."""
     size, kept = 0, 0
     for line in reversed(chat):
         size += len(line.text.encode()) + len(line.name.encode()) + 40
         if size > CHAT_TAIL:
             break
         kept += 1
-    return chat[len(chat) - kept :]
+    return max(1, kept)

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from kibitz.locales.complaint import Complaint
@@ -46,9 +47,17 @@ def write_new(path: Path, data: bytes) -> None:
 
 
 def default_save(game: str, environ: Mapping[str, str], now: datetime) -> Path:
-    """The default file for a game: by date and game, in the user's data folder."""
-    base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "kibitz" / "games" / f"{now:%Y-%m-%d-%H%M%S}-{game}.json"
+    """The default file for a game: by date and game, in the user's data folder; never one that is there."""
+    base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kibitz" / "games"
+    names = (f"{now:%Y-%m-%d-%H%M%S}-{game}{number}.json" for number in ("", *(f"-{n}" for n in count(2))))
+    return next(base / name for name in names if not (base / name).exists())
+
+
+def check_new(name: str, *, force: bool) -> None:
+    """A Complaint if a file with something in it would be lost; devices and pipes keep nothing."""
+    path = Path(name)
+    if not force and path.is_file() and path.stat().st_size:
+        raise Complaint("error-file-exists", file=name)
 
 
 def unwritable(name: str, error: OSError) -> Complaint:

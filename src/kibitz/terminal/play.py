@@ -4,34 +4,46 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
-from kibitz.games.core import SPECTATOR, AnyGame, IllegalAction, Seat, Step, usual_edition
-from kibitz.games.record import make, write
+from kibitz.engines.core import LIMITS
+from kibitz.games.core import FORCED_SHARE, SPECTATOR, AnyGame, Seat, Step, find_game, usual_edition
+from kibitz.games.record import FORMAT, BadRecord, Moment, Record, read, replay, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 from kibitz.terminal.console import make_console
-from kibitz.terminal.files import check_writable, default_save, write_new
-from kibitz.terminal.options import game_named, options_of
-from kibitz.terminal.screen import Screen, barred_reason, screen_for
+from kibitz.terminal.files import check_new, check_writable, default_save, read_lines, write_new
+from kibitz.terminal.options import flag, game_named, options_of
+from kibitz.terminal.screen import Screen, screen_for
 from kibitz.terminal.seating import MILLIS, bot_rng, bots_named, load
-from kibitz.terminal.words import game_title, refusal_text
+from kibitz.terminal.turn import TurnDraft
+from kibitz.terminal.verify import Fault, fault_text
+from kibitz.terminal.words import game_title
 
 PACE = 0.5
 """The default number of seconds a bot takes for an easy card: slow enough to follow, and about a person's pace."""
+
+
+USUAL = "club"
+"""The bots of someone who doesn't choose."""
+RETOLD = 5
+"""How many of the last actions someone who resumes a game is told again."""
+WITH_RESUME = {"resume", "pace", "language", "lang", "force"}
+"""What may be given with --resume; everything else is in the file."""
 
 
 class Quit(Exception):
@@ -39,21 +51,12 @@ class Quit(Exception):
 
 
 def run(arguments: Namespace) -> int:
-    """Play one game and save its record, finished or not."""
-    game = game_named(arguments.game)
-    options = options_of(game, arguments, usual_edition(game.option_specs, arguments.language))
-    seats = game.seats(options)
-    if arguments.seat >= seats:
-        raise Complaint("error-bad-value", argument="--seat", value=str(arguments.seat), allowed=f"0–{seats - 1}")
+    """Play one game, new or resumed; its record is saved after every action, finished or not."""
     say = Catalogue(arguments.language)
-    path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
-    check_writable(path)
+    table, path = _resumed(arguments, say) if arguments.resume else _new(arguments, say)
+    table.changed = lambda: write_new(path, table.record())
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history, where there are any
-    players = _players(arguments, seats, say)
-    table = TerminalTable(
-        game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), arguments.seat, players, say
-    )
     if sys.stdout.isatty():
         table.pace = PACE if arguments.pace is None else arguments.pace
     try:
@@ -61,23 +64,71 @@ def run(arguments: Namespace) -> int:
     except Quit:
         return 0
     finally:
-        write_new(path, table.record())
-        table.console.print(Text(say("saved", file=str(path))), soft_wrap=True)
+        if table.state is not None:
+            table.console.print(Text(say("saved", file=str(path))), soft_wrap=True)
+        if table.state is not None and table.game.to_act(table.state):
+            command = f"kibitz play --resume {shlex.quote(str(path))}"
+            table.console.print(Text(say("resume-with", command=command)), soft_wrap=True)
     return 0
 
 
-def _players(arguments: Namespace, seats: int, say: Catalogue) -> tuple[str, ...]:
-    """The names of all seats, with the bots in turn around the table."""
-    bots = bots_named(arguments.bots)
+def _new(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]:
+    """A table for a new game, and the file it is saved in."""
+    game = game_named(arguments.game)
+    options = options_of(game, arguments, usual_edition(game.option_specs, arguments.language))
+    seats, seat = game.seats(options), arguments.seat or 0
+    if seat >= seats:
+        raise Complaint("error-bad-value", argument="--seat", value=str(seat), allowed=f"0–{seats - 1}")
+    path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
+    check_writable(path)
+    check_new(str(path), force=arguments.force)
+    bots = bots_named(USUAL if arguments.bots is None else arguments.bots)
     others = [f"bot:{bots[i % len(bots)]}" for i in range(seats - 1)]
-    return (*others[: arguments.seat], arguments.name or say("player-name"), *others[arguments.seat :])
+    players = (*others[:seat], arguments.name or say("player-name"), *others[seat:])
+    return TerminalTable(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), seat, players, say), path
+
+
+def _resumed(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]:
+    """The table of a game that was interrupted, and the file it goes on in: everything about it is in there."""
+    given = vars(arguments).items()
+    fixed = next((name for name, value in given if name not in WITH_RESUME and value not in (None, False)), None)
+    if fixed is not None:
+        raise Complaint("error-resume-alone", argument="GAME" if fixed == "game" else flag(fixed))
+    name, path = arguments.resume, Path(arguments.resume)
+    lines = read_lines(name)
+    try:
+        record = read(lines[0][1])
+        moments = list(replay(record))
+    except BadRecord as error:
+        text = fault_text(say, Fault(error.place, error.refusal))
+        raise Complaint("error-resume-bad", file=name, reason=text) from None
+    people = [seat for seat, player in enumerate(record.players) if not player.startswith("bot:")]
+    game = find_game(record.game)
+    if len(lines) > 1 or len(people) != 1 or record.fairness is not None:
+        raise Complaint("error-resume-foreign", file=name)
+    if not game.to_act(moments[-1].step.state):
+        raise Complaint("error-resume-over", file=name, command=f"kibitz replay {shlex.quote(name)}")
+    check_writable(path)
+    for player in record.players:
+        if player.startswith("bot:"):
+            load(player[4:])
+    options, seed = game.options(record.options), bytes.fromhex(record.seed)
+    table = TerminalTable(game, options, seed, people[0], record.players, say, moments)
+    return table, path
 
 
 class TerminalTable:
     """One game with one person, who sees only their own view and events redacted for them."""
 
     def __init__(
-        self, game: AnyGame, options: Any, seed: bytes, person: Seat, players: tuple[str, ...], say: Catalogue
+        self,
+        game: AnyGame,
+        options: Any,
+        seed: bytes,
+        person: Seat,
+        players: tuple[str, ...],
+        say: Catalogue,
+        played: Sequence[Moment] = (),
     ) -> None:
         self.game, self.options, self.seed = game, options, seed
         self.person, self.players, self.say = person, players, say
@@ -85,22 +136,34 @@ class TerminalTable:
         self.screen: Screen = screen_for(game.name, self.console, say, players, person)
         self.names = self.screen.names
         self.bots = {seat: load(name[4:]) for seat, name in enumerate(players) if seat != person}
-        self.bot_rngs = [bot_rng(seed, seat) for seat in range(len(players))]
-        self.actions: list[tuple[Seat, Any]] = []
+        self.actions = [(moment.seat, moment.action) for moment in played if moment.seat is not None]
+        self.bot_rngs = [bot_rng(seed, seat, len(self.actions)) for seat in range(len(players))]
         self.state: Any = None
         self.pace = 0.0
+        self.changed: Callable[[], None] = _nobody
+        """Called when the game has moved on."""
+        self._played = played
         self._shown = time.monotonic()
 
     def record(self) -> bytes:
         """The game so far, as a record."""
-        return write(make(self.game, self.options, self.seed, self.players, self.actions)) + b"\n"
+        actions = tuple((seat, str(action)) for seat, action in self.actions)
+        options, result = msgspec.to_builtins(self.options), self.game.outcome(self.state)
+        record = Record(FORMAT, self.game.name, options, self.seed.hex(), self.players, actions, result)
+        return write(record) + b"\n"
 
     def play(self) -> None:
-        """Play the whole game."""
+        """Play the whole game, or what is left of it."""
         self._welcome()
         step = self.game.start(self.options, self.seed)
-        self.state = step.state
-        self.tell(step, step.events)
+        self.state = self._played[-1].step.state if self._played else step.state
+        self.changed()
+        if self._played:
+            self.console.print(Text(self.say("resumed", count=len(self.actions)), "faint"))
+            for moment in self._played[-RETOLD:]:
+                self.tell(moment.step, moment.step.events)
+        else:
+            self.tell(step, step.events)
         while (seat := self._next()) is not None:
             if seat == self.person:
                 self._person()
@@ -123,15 +186,19 @@ class TerminalTable:
         self.console.print(Text(self.say(self.screen.help), "faint"))
 
     def _keep_pace(self, seat: Seat) -> None:
-        """Wait as long as a person would think, the bot's own time included; the wait tells nothing of its cards."""
+        """Wait as long as a person would think, or the bot might if that is longer; it tells nothing of its cards."""
         if self.pace:
-            wait = self.pace * self.game.pace_share(self.game.view(self.state, SPECTATOR), seat)
+            share = self.game.pace_share(self.game.view(self.state, SPECTATOR), seat)
+            limit = LIMITS[self.bots[seat].name] / 1000 if share > FORCED_SHARE else 0.0
+            wait = max(self.pace * share, limit)
             time.sleep(max(0.0, self._shown + wait - time.monotonic()))
 
     def _commit(self, seat: Seat, action: Any) -> Step[Any, Any]:
         step = self.game.play(self.state, seat, action)
         self.state = step.state
         self.actions.append((seat, action))
+        if not (seat == self.person and seat in self.game.to_act(step.state) and self.game.rearranging):
+            self.changed()
         return step
 
     def tell(self, step: Step[Any, Any], events: Iterable[Any]) -> None:
@@ -163,120 +230,5 @@ class TerminalTable:
         return line
 
 
-class TurnDraft:
-    """The person's actions in this turn; they revealed nothing, so they can be taken back until the turn ends."""
-
-    def __init__(self, table: TerminalTable) -> None:
-        self.table = table
-        self.steps: list[tuple[Any, Step[Any, Any]]] = []
-        self.ended = False
-        self._shown: Any = None
-
-    @property
-    def state(self) -> Any:
-        return self.steps[-1][1].state if self.steps else self.table.state
-
-    @property
-    def lost(self) -> bool:
-        """Whether the last card placed loses the game unless it is taken back."""
-        outcome = self.table.game.outcome(self.state)
-        return outcome is not None and self.table.person not in outcome.winners
-
-    def ask(self) -> None:
-        """Show the position, read a line, and do what it says."""
-        table = self.table
-        view = table.game.view(self.state, table.person)
-        if self.lost:
-            table.console.print(Text(table.say("draft-lost"), "bad"))
-        elif self._shown is not self.state:
-            table.screen.show(view)
-            self._shown = self.state
-        line = table.ask()
-        if not line:
-            self._shown = None
-        elif line.startswith("?"):
-            self._explain(line[1:].strip(), view)
-        elif line.lower() in ("u", "undo") and table.game.rearranging:
-            self._take_back()
-        elif self.lost and line.lower() in ("1", "end"):
-            self._accept_loss()
-        else:
-            self._do(line)
-
-    def _do(self, line: str) -> None:
-        """Do one action, or several separated by commas."""
-        for part in line.split(","):
-            view = self.table.game.view(self.state, self.table.person)
-            action = self._read(part.strip(), view)
-            if action is None or not self._try(action):
-                return
-            if self.ended or not self.table.game.rearranging:
-                return
-
-    def _read(self, text: str, view: Any) -> Any:
-        """The action a typed text means; if none, print the reason and return None."""
-        table = self.table
-        if text.isascii() and text.isdigit():
-            if 1 <= int(text) <= len(view.legal):
-                return table.game.parse(view.legal[int(text) - 1])
-            table.console.print(Text(table.say("no-such-number", count=len(view.legal)), "bad"))
-            return None
-        for reading in table.screen.readings(text, view):
-            try:
-                return table.game.parse(reading)
-            except IllegalAction:
-                continue
-        table.console.print(Text(table.say("not-understood", text=text[:40]), "bad"))
-        return None
-
-    def _try(self, action: Any) -> bool:
-        """Play an action if it is legal, else say which rule forbids it; returns whether it was played."""
-        table = self.table
-        try:
-            step = table.game.play(self.state, table.person, action)
-        except IllegalAction as error:
-            table.console.print(Text(f"{action}: {refusal_text(table.say, error.refusal)}", "bad"))
-            return False
-        self.steps.append((action, step))
-        if self.lost and table.game.rearranging:
-            table.tell(step, step.events[:1])
-            return True
-        self.ended = table.person not in table.game.to_act(step.state)
-        table.tell(step, step.events)
-        return True
-
-    def _take_back(self) -> None:
-        table = self.table
-        if not self.steps:
-            table.console.print(Text(table.say("nothing-to-take-back"), "bad"))
-            return
-        action, _ = self.steps.pop()
-        table.console.print(Text(table.say("taken-back", action=str(action))))
-
-    def _accept_loss(self) -> None:
-        _, step = self.steps[-1]
-        self.table.tell(step, step.events[1:])
-        self.ended = True
-
-    def _explain(self, text: str, view: Any) -> None:
-        """Print the current rules, or whether an action is legal and why not."""
-        table = self.table
-        if not text:
-            rules = Grid.grid(padding=(0, 1))
-            for line in table.screen.rules(view):
-                rules.add_row("•", line)
-            table.console.print(rules)
-            return
-        for reading in table.screen.readings(text, view):
-            if reading in view.legal:
-                table.console.print(Text(table.say("is-legal", action=reading), "good"))
-                return
-            try:
-                action = table.game.parse(reading)
-            except IllegalAction:
-                continue
-            reason = barred_reason(view, reading) or table.game.refusal(self.state, table.person, action)
-            if reason is not None:
-                table.console.print(Text(f"{reading}: {refusal_text(table.say, reason)}", "bad"))
-                return
-        self._read(text, view)
+def _nobody() -> None:
+    """Nobody keeps the game."""

@@ -30,6 +30,9 @@ def load(name: str) -> Bot:
         raise Complaint(f"refusal-{error.refusal.code}", **error.refusal.params) from None
 
 
-def bot_rng(seed: bytes, seat: Seat) -> random.Random:
-    """A seat's own random numbers: they follow from the seed, and are independent of the deal."""
-    return random.Random(f"{seed.hex()}/bot/{seat}")  # noqa: S311  a bot's choices need not be secret
+def bot_rng(seed: bytes, seat: Seat, played: int = 0) -> random.Random:
+    """A seat's own random numbers: they follow from the seed, and are independent of the deal.
+
+    Others for a game that is resumed after some actions, so that nothing repeats itself.
+    """
+    return random.Random(f"{seed.hex()}/bot/{seat}" + (f"/{played}" if played else ""))  # noqa: S311  a bot's choices need not be secret

@@ -25,7 +25,7 @@ from kibitz.games.record import FORMAT, Record, write
 from kibitz.games.shuffle import SEED_BYTES
 from kibitz.locales.catalogue import Catalogue
 from kibitz.terminal.console import make_console
-from kibitz.terminal.files import unwritable
+from kibitz.terminal.files import check_new, unwritable
 from kibitz.terminal.options import game_named, options_of
 from kibitz.terminal.seating import MILLIS, bot_rng, bots_named, load
 from kibitz.terminal.words import game_title
@@ -62,7 +62,7 @@ def run(arguments: Namespace) -> int:
     jobs = jobs_for(arguments.jobs, arguments.games, WORTH_SHARING)
     tallies = {bot: BotTally() for bot in bots}
     began = time.perf_counter()
-    with _output(arguments.out) as out, _progress(say, arguments.games) as progress:
+    with _output(arguments.out, force=arguments.force) as out, _progress(say, arguments.games) as progress:
         for record in spread(partial(play_one, plan), range(arguments.games), jobs, piece=1):
             if out:
                 out.write(write(record) + b"\n")
@@ -111,7 +111,7 @@ def count(tallies: dict[str, BotTally], record: Record) -> None:
 
 
 @contextmanager
-def _output(name: str | None) -> Iterator[BinaryIO | None]:
+def _output(name: str | None, *, force: bool) -> Iterator[BinaryIO | None]:
     """The file for the records, stdout for `-`, or none."""
     if name is None:
         yield None
@@ -119,6 +119,7 @@ def _output(name: str | None) -> Iterator[BinaryIO | None]:
     if name == "-":
         yield sys.stdout.buffer
         return
+    check_new(name, force=force)
     try:
         file = Path(name).open("wb")  # noqa: SIM115  closed below; only errors of opening are caught
     except OSError as error:

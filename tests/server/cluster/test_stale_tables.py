@@ -28,7 +28,7 @@ async def a_registry(path: Path) -> tuple[TableRegistry, TableFactory]:
     store = Store(engine, Writer(engine, asyncio.get_running_loop()))
     membership = Membership("n", Pool())
     registry = TableRegistry(
-        store, Pool(), membership, grace=1000, deal=1000, idle=60_000, patience=Patience(), rows=20_000
+        store, Pool(), membership, grace=1000, deal=1000, idle=60_000, vote=1000, patience=Patience(), rows=20_000
     )
     return registry, TableFactory(registry)
 

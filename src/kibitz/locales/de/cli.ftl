@@ -84,3 +84,11 @@ help-serve-trusted-proxy = Proxys, denen geglaubt wird, wer hinter ihnen ist: Ad
 
 ## Bot tokens
 help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozess, token list zeigt alle, token revoke NAME (oder seine Kennung) zieht eines zurück; ohne das läuft ein Bot-Prozess
+
+## The command line loses nothing
+
+help-bots-millis = Millisekunden, die die Engine höchstens braucht; ihre Züge erscheinen nie früher, damit sie nichts über ihre Karten verraten (Vorgabe: 1500)
+help-force = die Datei ersetzen, falls es sie schon gibt
+help-resume = eine unterbrochene Partie fortsetzen, die in dieser Datei gespeichert ist
+about-reports = Anzeigen, was Spieler übereinander gemeldet haben.
+help-reports-json = JSON ausgeben, ein Objekt je Meldung

@@ -172,3 +172,11 @@ result-nyet = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 result-duel = { $name } gewinnt mit { NUMBER($winner) } zu { NUMBER($loser) } gelegten Karten.
+
+## Why someone is reported
+
+report-reason-abuse = Beleidigungen oder Belästigung
+report-reason-cheating = Schummeln
+report-reason-stalling = hält das Spiel absichtlich auf
+report-reason-name = ein anstößiger Name
+report-reason-other = etwas anderes

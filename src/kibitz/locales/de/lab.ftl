@@ -50,3 +50,7 @@ refusal-no-cluster = Es gibt keinen Ray-Cluster, auf dem gespielt werden kann ({
 refusal-plot-kind = { $file }: Gezeichnet wird nur in .png- oder .svg-Dateien.
 lab-bot-fault = In Austeilung { $deal } wählte Bot { $bot } „{ $action }“; das ist nicht erlaubt.
 lab-file = { $file }: { $why }.
+
+## The command line loses nothing
+
+lab-one-bot = { $bot } hat keinen Gegner. Nenne noch einen Bot: { $allowed }.

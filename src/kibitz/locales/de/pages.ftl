@@ -58,7 +58,7 @@ new-spectator-chat-how = Was sie schreiben, trägt ihren Namen. Sie sehen keine 
 # Abbrechen und weggehen
 stop-title = Partie abbrechen?
 stop-alone = Die Partie endet sofort und ohne Ergebnis. Du kannst nicht zu ihr zurück.
-stop-together = Die Partie endet ohne Ergebnis, sobald alle zustimmen, die da sind. Bis dahin kannst du deine Stimme zurücknehmen.
+stop-together = Die Partie endet ohne Ergebnis, sobald alle zustimmen. Wer eine Weile nichts sagt, zählt nicht mit. Bis dahin kannst du deine Stimme zurücknehmen.
 stop-no = Weiterspielen
 stop-yes = Partie abbrechen
 stop-vote = Für Abbruch stimmen
@@ -174,3 +174,52 @@ problem-name-of-bot = So heißen hier Bots. Bitte wähle einen Namen, den nieman
 problem-name-too-long = Dieser Name ist zu lang.
 problem-no-such-session = Dieser Browser ist schon abgemeldet.
 problem-signed-out = Du wurdest abgemeldet. Lade die Seite neu, um als neuer Gast wiederzukommen.
+
+## Stopping a game, and manners
+
+stop-asked-title = Diese Partie abbrechen?
+stop-asked = { $who } möchte die Partie ohne Ergebnis beenden.
+stop-asked-silence = { $seconds ->
+    [one] Wenn du nichts sagst, gilt das in { $seconds } Sekunde als Ja.
+   *[other] Wenn du nichts sagst, gilt das in { $seconds } Sekunden als Ja.
+}
+stop-asked-no = Weiterspielen
+stop-asked-yes = Abbrechen
+stop-waiting = { $seconds ->
+    [one] Du möchtest die Partie abbrechen. Die anderen haben noch { $seconds } Sekunde Zeit für ihre Antwort.
+   *[other] Du möchtest die Partie abbrechen. Die anderen haben noch { $seconds } Sekunden Zeit für ihre Antwort.
+}
+leave-now = Gehen, der Bot übernimmt sofort
+person-menu = Mehr zu { $who }
+person-title = { $who }
+person-mute = Stummschalten
+person-mute-how = Du siehst an keinem Tisch mehr, was diese Person sagt.
+person-unmute = Stummschaltung aufheben
+person-block = Blockieren
+person-block-how = Ihr seht beide nicht mehr, was der andere sagt, und an deinen Tischen bekommt diese Person keinen Platz. Sie erfährt nichts davon.
+person-unblock = Blockierung aufheben
+person-remove = Vom Tisch nehmen
+person-remove-how = Der Platz wird frei, und für die Rückkehr braucht es eine neue Einladung. Der alte Link gilt nicht mehr.
+person-report = Melden …
+person-report-how = Sag es denen, die diesen Server betreiben. Die letzten Zeilen aus dem Chat gehen mit.
+person-muted = { $who } ist jetzt stumm.
+person-blocked = { $who } ist jetzt blockiert.
+person-heard = Du siehst wieder, was { $who } sagt.
+report-title = { $who } melden
+report-reason = Was ist los?
+report-note = Was ist passiert? (freiwillig)
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreibt, kann deine Meldung jetzt lesen.
+people-title = Leute am Tisch
+avoided-title = Stumm und blockiert
+avoided-none = Du hast niemanden stummgeschaltet oder blockiert.
+avoided-mute = stumm
+avoided-block = blockiert
+avoided-undo = Für { $who } aufheben
+wait-removed = Wer den Tisch eröffnet hat, hat dich vom Tisch genommen. Mit einer neuen Einladung kannst du zurückkommen.
+problem-stop-refused = Jemand möchte weiterspielen. Nach dem nächsten Zug kannst du wieder fragen, oder du gehst: Ein Bot übernimmt.
+problem-removed = Du wurdest von diesem Tisch genommen. Bitte um eine neue Einladung.
+problem-not-welcome = An diesem Tisch kannst du keinen Platz nehmen.
+problem-nobody-there = Da ist niemand.
+problem-too-many-avoided = Du hast { $allowed } Leute stummgeschaltet oder blockiert, mehr geht nicht. Hebe das erst für jemanden auf.
+problem-left = Du hast die Partie verlassen. Ein Bot spielt für dich weiter, bis du zurückkommst.

@@ -58,3 +58,12 @@ server-token-revoked = { $number ->
    *[other] { $number } Tokens
  } zurückgezogen; Prozesse damit werden binnen Sekunden getrennt.
 server-no-such-token = Ein Bot-Token „{ $value }“ gibt es nicht; kibitz bots token list zeigt alle.
+
+## The command line loses nothing
+
+server-bots-connected = Verbunden mit { $url }. Beenden mit Strg+C.
+server-bots-not-connected = Keine Verbindung zu { $url }: { $reason }. Ich versuche es weiter, bis es klappt; prüfe die Adresse und ob der Server läuft.
+reports-who = Meldung { $number }, { $when }: { $reporter } meldet { $reported }: { $reason }
+reports-where = Tisch { $table }; { $reporter } über { $reported }
+reports-note = Anmerkung: { $note }
+reports-none = Keine Meldungen.

@@ -125,3 +125,16 @@ error-line-needed = { $file } enthält { $count ->
    *[other] { $count } Aufzeichnungen
 }: wähle mit --line eine aus.
 error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung.
+
+## The command line loses nothing
+
+resume-with = Weiter geht es mit: { $command }
+resumed = { $count ->
+    [one] Da bist du wieder. Bisher { $count } Aktion; das war die letzte.
+   *[other] Da bist du wieder. Bisher { $count } Aktionen; das waren die letzten.
+}
+error-file-exists = { $file } gibt es schon, nichts wurde geschrieben. Wähle einen anderen Namen oder ersetze die Datei mit --force.
+error-resume-alone = Alles über die Partie steht in der Datei, die --resume nennt: Lass { $argument } weg.
+error-resume-bad = { $file } lässt sich nicht fortsetzen: { $reason }
+error-resume-foreign = { $file } lässt sich nicht fortsetzen: Das ist keine Partie, die „kibitz play“ unterbrochen hat.
+error-resume-over = Die Partie in { $file } ist zu Ende. Sieh sie dir an mit: { $command }

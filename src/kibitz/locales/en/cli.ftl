@@ -84,3 +84,11 @@ help-serve-trusted-proxy = proxies whose word on who is behind them is believed:
 
 ## Bot tokens
 help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) takes one back; without this, runs a bot process
+
+## The command line loses nothing
+
+help-bots-millis = milliseconds the engine takes at most; its moves are shown no earlier, so that they don’t reveal its cards (default: 1500)
+help-force = replace the file if it exists
+help-resume = go on with a game that was interrupted, saved in this file
+about-reports = List what players have reported about each other.
+help-reports-json = print JSON, one object a report

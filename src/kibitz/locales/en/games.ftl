@@ -167,3 +167,11 @@ result-nyet = { $count ->
    *[other] { $names } share the win!
 }
 result-duel = { $name } wins, with { NUMBER($winner) } cards placed to { NUMBER($loser) }.
+
+## Why someone is reported
+
+report-reason-abuse = insults or harassment
+report-reason-cheating = cheating
+report-reason-stalling = holding up the game on purpose
+report-reason-name = an offensive name
+report-reason-other = something else

@@ -50,3 +50,7 @@ refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one wi
 refusal-plot-kind = { $file }: a plot is a .png or a .svg file.
 lab-bot-fault = In deal { $deal }, bot { $bot } chose “{ $action }”, which is not legal.
 lab-file = { $file }: { $why }.
+
+## The command line loses nothing
+
+lab-one-bot = { $bot } has nobody to play against. Name another bot as well: { $allowed }.

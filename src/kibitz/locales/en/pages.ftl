@@ -58,7 +58,7 @@ new-spectator-chat-how = What they write carries their name. They see no hands, 
 # Stopping and leaving
 stop-title = End this game?
 stop-alone = The game ends at once, without a result. You can’t go back to it.
-stop-together = The game ends without a result once everyone who’s here agrees. You can take your vote back until then.
+stop-together = The game ends without a result once everyone agrees. Whoever says nothing for a while doesn’t count. You can take your vote back until then.
 stop-no = Keep playing
 stop-yes = End the game
 stop-vote = Vote to end it
@@ -174,3 +174,52 @@ problem-name-of-bot = Bots are called that here. Please choose a name nobody tak
 problem-name-too-long = That name is too long.
 problem-no-such-session = That browser is signed out already.
 problem-signed-out = You’ve been signed out. Reload the page to come back as a new guest.
+
+## Stopping a game, and manners
+
+stop-asked-title = End this game?
+stop-asked = { $who } would like to end the game without a result.
+stop-asked-silence = { $seconds ->
+    [one] If you say nothing, that counts as a yes in { $seconds } second.
+   *[other] If you say nothing, that counts as a yes in { $seconds } seconds.
+}
+stop-asked-no = Keep playing
+stop-asked-yes = End it
+stop-waiting = { $seconds ->
+    [one] You’d like to end the game. The others have { $seconds } second left to answer.
+   *[other] You’d like to end the game. The others have { $seconds } seconds left to answer.
+}
+leave-now = Leave, bot takes over now
+person-menu = More about { $who }
+person-title = { $who }
+person-mute = Mute
+person-mute-how = You won’t see what they say any more, at any table.
+person-unmute = Unmute
+person-block = Block
+person-block-how = Neither of you sees what the other says, and they get no seat at your tables. They aren’t told.
+person-unblock = Unblock
+person-remove = Take off the table
+person-remove-how = The seat becomes free, and they need a new invitation to come back. The old link stops working.
+person-report = Report…
+person-report-how = Tell whoever runs this server. The last lines of the chat go with it.
+person-muted = You’ve muted { $who }.
+person-blocked = You’ve blocked { $who }.
+person-heard = You hear { $who } again.
+report-title = Report { $who }
+report-reason = What’s wrong?
+report-note = What happened? (optional)
+report-send = Send report
+report-sent = Thank you. Whoever runs this server can read your report now.
+people-title = People at the table
+avoided-title = Muted and blocked
+avoided-none = You haven’t muted or blocked anyone.
+avoided-mute = muted
+avoided-block = blocked
+avoided-undo = Undo for { $who }
+wait-removed = The host has taken you off the table. With a new invitation you can come back.
+problem-stop-refused = Someone wants to keep playing. You can ask again after the next move, or leave: a bot takes over.
+problem-removed = The host has taken you off this table. Ask them for a new invitation.
+problem-not-welcome = You can’t take a seat at this table.
+problem-nobody-there = Nobody’s there.
+problem-too-many-avoided = You’ve muted or blocked { $allowed } people, and that’s the most. Undo one of them first.
+problem-left = You’ve left the game. A bot plays on for you until you come back.

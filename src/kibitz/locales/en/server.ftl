@@ -58,3 +58,12 @@ server-token-revoked = { $number ->
    *[other] { $number } tokens
  } revoked; processes that use it are cut off within seconds.
 server-no-such-token = There’s no bot token “{ $value }”; kibitz bots token list shows all.
+
+## The command line loses nothing
+
+server-bots-connected = Connected to { $url }. Leave with Ctrl+C.
+server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address and whether the server runs.
+reports-who = Report { $number }, { $when }: { $reporter } reports { $reported }: { $reason }
+reports-where = Table { $table }; { $reporter } about { $reported }
+reports-note = Note: { $note }
+reports-none = No reports.

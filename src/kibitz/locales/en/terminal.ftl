@@ -125,3 +125,16 @@ error-line-needed = { $file } contains { $count ->
    *[other] { $count } records
 }: choose one with --line.
 error-no-such-line = { $file } has no record on line { NUMBER($line, useGrouping: 0) }.
+
+## The command line loses nothing
+
+resume-with = Go on with: { $command }
+resumed = { $count ->
+    [one] You’re back. { $count } action has been played; here’s the last of it.
+   *[other] You’re back. { $count } actions have been played; here are the last ones.
+}
+error-file-exists = { $file } already exists, and nothing was written. Choose another name, or replace it with --force.
+error-resume-alone = Everything about the game is in the file that --resume names: leave out { $argument }.
+error-resume-bad = { $file } can’t be resumed: { $reason }
+error-resume-foreign = { $file } can’t be resumed: it isn’t a game that “kibitz play” left unfinished.
+error-resume-over = The game in { $file } is over. Look at it with: { $command }

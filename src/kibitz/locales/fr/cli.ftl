@@ -84,3 +84,11 @@ help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de l
 
 ## Bot tokens
 help-bots-what = token new NOM crée un jeton pour un autre processus de robots, token list les affiche, token revoke NOM (ou son identifiant) en retire un ; sans cela, lance un processus de robots
+
+## The command line loses nothing
+
+help-bots-millis = durée maximale de réflexion du moteur, en millisecondes ; ses coups ne s’affichent jamais plus tôt, pour ne rien révéler de ses cartes (par défaut : 1500)
+help-force = remplacer le fichier s’il existe
+help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
+about-reports = Afficher ce que les joueurs ont signalé.
+help-reports-json = afficher du JSON, un objet par signalement

@@ -172,3 +172,11 @@ result-nyet = { $count ->
    *[other] Victoire partagée : { $names } !
 }
 result-duel = { $name } gagne : { NUMBER($winner) } cartes posées contre { NUMBER($loser) }.
+
+## Why someone is reported
+
+report-reason-abuse = insultes ou harcèlement
+report-reason-cheating = triche
+report-reason-stalling = bloque la partie exprès
+report-reason-name = un nom choquant
+report-reason-other = autre chose

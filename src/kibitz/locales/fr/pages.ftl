@@ -58,7 +58,7 @@ new-spectator-chat-how = Leurs messages portent leur nom. Ils ne voient aucune m
 # Arrêter et partir
 stop-title = Arrêter cette partie ?
 stop-alone = La partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas y revenir.
-stop-together = La partie s’arrête sans résultat dès que toutes les personnes présentes sont d’accord. D’ici là, vous pouvez retirer votre voix.
+stop-together = La partie s’arrête sans résultat dès que tout le monde est d’accord. Qui ne répond pas pendant un moment ne compte pas. D’ici là, vous pouvez retirer votre voix.
 stop-no = Continuer à jouer
 stop-yes = Arrêter la partie
 stop-vote = Voter pour l’arrêt
@@ -174,3 +174,52 @@ problem-name-of-bot = Ici, des robots s’appellent ainsi. Choisissez un nom que
 problem-name-too-long = Ce nom est trop long.
 problem-no-such-session = Ce navigateur est déjà déconnecté.
 problem-signed-out = Votre session a été fermée. Rechargez la page pour revenir sous un nouveau nom.
+
+## Stopping a game, and manners
+
+stop-asked-title = Arrêter cette partie ?
+stop-asked = { $who } voudrait arrêter la partie sans résultat.
+stop-asked-silence = { $seconds ->
+    [one] Sans réponse de votre part, ce sera un oui dans { $seconds } seconde.
+   *[other] Sans réponse de votre part, ce sera un oui dans { $seconds } secondes.
+}
+stop-asked-no = Continuer à jouer
+stop-asked-yes = Arrêter
+stop-waiting = { $seconds ->
+    [one] Vous voudriez arrêter la partie. Les autres ont encore { $seconds } seconde pour répondre.
+   *[other] Vous voudriez arrêter la partie. Les autres ont encore { $seconds } secondes pour répondre.
+}
+leave-now = Partir, un robot prend le relais tout de suite
+person-menu = Options pour { $who }
+person-title = { $who }
+person-mute = Masquer les messages
+person-mute-how = Vous ne verrez plus ce que dit cette personne, à aucune table.
+person-unmute = Réafficher les messages
+person-block = Bloquer
+person-block-how = Aucun de vous ne voit ce que dit l’autre, et cette personne n’a plus de place à vos tables. Elle n’en est pas avertie.
+person-unblock = Débloquer
+person-remove = Retirer de la table
+person-remove-how = La place se libère, et il faudra une nouvelle invitation pour revenir. L’ancien lien ne marche plus.
+person-report = Signaler…
+person-report-how = Prévenez les responsables de ce serveur. Les dernières lignes de la discussion sont jointes.
+person-muted = Les messages de { $who } sont masqués.
+person-blocked = { $who } : accès bloqué.
+person-heard = Vous voyez de nouveau ce que dit { $who }.
+report-title = Signaler { $who }
+report-reason = Que se passe-t-il ?
+report-note = Que s’est-il passé ? (facultatif)
+report-send = Envoyer le signalement
+report-sent = Merci. Les responsables de ce serveur peuvent maintenant lire votre signalement.
+people-title = À la table
+avoided-title = Personnes masquées ou bloquées
+avoided-none = Vous n’avez masqué ou bloqué personne.
+avoided-mute = messages masqués
+avoided-block = accès bloqué
+avoided-undo = Annuler pour { $who }
+wait-removed = L’hôte a libéré votre place. Avec une nouvelle invitation, vous pourrez revenir.
+problem-stop-refused = Quelqu’un veut continuer. Vous pourrez redemander après le prochain coup, ou partir : un robot prendra le relais.
+problem-removed = L’hôte a libéré votre place à cette table. Demandez-lui une nouvelle invitation.
+problem-not-welcome = Vous ne pouvez pas prendre place à cette table.
+problem-nobody-there = Il n’y a personne.
+problem-too-many-avoided = Vous avez masqué ou bloqué { $allowed } personnes, c’est le maximum. Annulez d’abord pour l’une d’elles.
+problem-left = Vous avez quitté la partie. Un robot joue pour vous jusqu’à votre retour.

@@ -58,3 +58,12 @@ server-token-revoked = { $number ->
    *[other] { $number } jetons révoqués
  } ; les processus qui l’utilisent sont déconnectés en quelques secondes.
 server-no-such-token = Aucun jeton de robot « { $value } » ; kibitz bots token list les affiche tous.
+
+## The command line loses nothing
+
+server-bots-connected = Connecté à { $url }. Ctrl+C pour quitter.
+server-bots-not-connected = Impossible de se connecter à { $url } : { $reason }. Nouvelle tentative jusqu’à ce que cela marche ; vérifiez l’adresse et que le serveur est lancé.
+reports-who = Signalement { $number }, { $when } : { $reporter } signale { $reported } : { $reason }
+reports-where = Table { $table } ; { $reporter } à propos de { $reported }
+reports-note = Remarque : { $note }
+reports-none = Aucun signalement.

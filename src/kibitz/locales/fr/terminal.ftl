@@ -125,3 +125,16 @@ error-line-needed = { $file } contient { $count ->
    *[other] { $count } parties
 } : choisissez-en une avec --line.
 error-no-such-line = { $file } ne contient pas de partie à la ligne { NUMBER($line, useGrouping: 0) }.
+
+## The command line loses nothing
+
+resume-with = Pour reprendre : { $command }
+resumed = { $count ->
+    [one] Bon retour ! { $count } action jouée jusqu’ici ; voici la dernière.
+   *[other] Bon retour ! { $count } actions jouées jusqu’ici ; voici les dernières.
+}
+error-file-exists = { $file } existe déjà, rien n’a été écrit. Choisissez un autre nom, ou remplacez-le avec --force.
+error-resume-alone = Le fichier donné à --resume dit tout de la partie : n’indiquez pas { $argument }.
+error-resume-bad = Impossible de reprendre { $file } : { $reason }
+error-resume-foreign = Impossible de reprendre { $file } : ce n’est pas une partie interrompue de « kibitz play ».
+error-resume-over = La partie de { $file } est terminée. Pour la revoir : { $command }

@@ -84,3 +84,11 @@ help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kry
 
 ## Bot tokens
 help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, token list pokazuje wszystkie, token revoke NAZWA (lub identyfikator) unieważnia; bez tego uruchamia proces botów
+
+## The command line loses nothing
+
+help-bots-millis = ile milisekund silnik myśli najwyżej; jego ruchy nie pojawiają się wcześniej, żeby nie zdradzały kart (domyślnie: 1500)
+help-force = zastąp plik, jeśli już istnieje
+help-resume = wznów przerwaną partię zapisaną w tym pliku
+about-reports = Pokaż, co zgłoszono o graczach.
+help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie

@@ -180,3 +180,11 @@ result-nyet = { $count ->
    *[other] { $names } dzielą się zwycięstwem!
 }
 result-duel = { $name } wygrywa { NUMBER($winner) } do { NUMBER($loser) } w wyłożonych kartach.
+
+## Why someone is reported
+
+report-reason-abuse = obelgi lub nękanie
+report-reason-cheating = oszustwo
+report-reason-stalling = celowe przeciąganie gry
+report-reason-name = obraźliwa nazwa
+report-reason-other = coś innego

@@ -64,3 +64,7 @@ refusal-no-cluster = Nie ma klastra Ray, na którym można grać ({ $why }): uru
 refusal-plot-kind = { $file }: wykres to plik .png lub .svg.
 lab-bot-fault = W rozdaniu { $deal } bot { $bot } wybrał niedozwoloną akcję „{ $action }”.
 lab-file = { $file }: { $why }.
+
+## The command line loses nothing
+
+lab-one-bot = { $bot } nie ma z kim grać. Podaj jeszcze jednego bota: { $allowed }.

@@ -62,7 +62,7 @@ new-spectator-chat-how = Ich wiadomości są podpisane. Nie widzą kart na ręce
 # Przerywanie i wychodzenie
 stop-title = Przerwać tę partię?
 stop-alone = Partia skończy się od razu, bez wyniku. Nie będzie można do niej wrócić.
-stop-together = Partia skończy się bez wyniku, gdy zgodzą się wszyscy obecni. Do tego czasu możesz wycofać swój głos.
+stop-together = Partia skończy się bez wyniku, gdy zgodzą się wszyscy. Kto przez chwilę nic nie powie, ten się nie liczy. Do tego czasu możesz wycofać swój głos.
 stop-no = Gram dalej
 stop-yes = Przerwij partię
 stop-vote = Głosuj za przerwaniem
@@ -188,3 +188,56 @@ problem-name-of-bot = Tak nazywają się tu boty. Wybierz imię, którego nikt n
 problem-name-too-long = To imię jest za długie.
 problem-no-such-session = Ta przeglądarka jest już wylogowana.
 problem-signed-out = Wylogowano cię. Odśwież stronę, aby zacząć od nowa.
+
+## Stopping a game, and manners
+
+stop-asked-title = Zakończyć tę partię?
+stop-asked = { $who } chce zakończyć partię bez wyniku.
+stop-asked-silence = { $seconds ->
+    [one] Brak odpowiedzi za { $seconds } sekundę będzie oznaczać zgodę.
+    [few] Brak odpowiedzi za { $seconds } sekundy będzie oznaczać zgodę.
+    [many] Brak odpowiedzi za { $seconds } sekund będzie oznaczać zgodę.
+   *[other] Brak odpowiedzi za { $seconds } sekundy będzie oznaczać zgodę.
+}
+stop-asked-no = Gramy dalej
+stop-asked-yes = Kończymy
+stop-waiting = { $seconds ->
+    [one] Chcesz zakończyć partię. Pozostałe osoby mają jeszcze { $seconds } sekundę na odpowiedź.
+    [few] Chcesz zakończyć partię. Pozostałe osoby mają jeszcze { $seconds } sekundy na odpowiedź.
+    [many] Chcesz zakończyć partię. Pozostałe osoby mają jeszcze { $seconds } sekund na odpowiedź.
+   *[other] Chcesz zakończyć partię. Pozostałe osoby mają jeszcze { $seconds } sekundy na odpowiedź.
+}
+leave-now = Wychodzę, bot przejmuje od razu
+person-menu = Więcej: { $who }
+person-title = { $who }
+person-mute = Wycisz
+person-mute-how = Nie zobaczysz już wypowiedzi tej osoby przy żadnym stole.
+person-unmute = Wyłącz wyciszenie
+person-block = Zablokuj
+person-block-how = Żadne z was nie widzi wypowiedzi drugiej strony, a ta osoba nie zajmie miejsca przy twoich stołach. Nie dowie się o tym.
+person-unblock = Odblokuj
+person-remove = Usuń od stołu
+person-remove-how = Miejsce się zwolni, a do powrotu potrzebne będzie nowe zaproszenie. Stary link przestanie działać.
+person-report = Zgłoś…
+person-report-how = Powiadom osoby, które prowadzą ten serwer. Ostatnie linie czatu zostaną dołączone.
+person-muted = Wyciszono: { $who }.
+person-blocked = Zablokowano: { $who }.
+person-heard = Znów widzisz wypowiedzi: { $who }.
+report-title = Zgłoszenie: { $who }
+report-reason = Co się stało?
+report-note = Opis (nieobowiązkowy)
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Osoby, które prowadzą ten serwer, mogą już przeczytać zgłoszenie.
+people-title = Osoby przy stole
+avoided-title = Wyciszone i zablokowane
+avoided-none = Nikogo tu nie ma: brak wyciszonych i zablokowanych.
+avoided-mute = wyciszenie
+avoided-block = blokada
+avoided-undo = Cofnij: { $who }
+wait-removed = Osoba, która otworzyła stół, odebrała ci miejsce. Z nowym zaproszeniem możesz wrócić.
+problem-stop-refused = Ktoś chce grać dalej. Możesz zapytać znowu po następnym ruchu albo wyjść: bot przejmie grę.
+problem-removed = Odebrano ci miejsce przy tym stole. Poproś o nowe zaproszenie.
+problem-not-welcome = Nie możesz zająć miejsca przy tym stole.
+problem-nobody-there = Nikogo tam nie ma.
+problem-too-many-avoided = Limit wyciszonych i zablokowanych to { $allowed }. Najpierw cofnij to dla kogoś.
+problem-left = Partia toczy się bez ciebie. Bot gra za ciebie, aż wrócisz.

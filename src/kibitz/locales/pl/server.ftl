@@ -62,3 +62,12 @@ server-token-revoked = { $number ->
    *[other] Unieważniono { $number } tokenu
  }; procesy, które go używają, zostaną odłączone w ciągu kilku sekund.
 server-no-such-token = Nie ma tokenu botów „{ $value }”; kibitz bots token list pokazuje wszystkie.
+
+## The command line loses nothing
+
+server-bots-connected = Połączono z { $url }. Wyjście: Ctrl+C.
+server-bots-not-connected = Nie można połączyć się z { $url }: { $reason }. Będę próbować, aż się uda; sprawdź adres i czy serwer działa.
+reports-who = Zgłoszenie { $number }, { $when }: { $reporter } zgłasza: { $reported }: { $reason }
+reports-where = Stół { $table }; { $reporter } o { $reported }
+reports-note = Uwaga: { $note }
+reports-none = Brak zgłoszeń.

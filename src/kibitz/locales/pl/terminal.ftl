@@ -143,3 +143,18 @@ error-line-needed = { $file } zawiera { $count ->
    *[other] { $count } zapisu
 }: wybierz jeden przez --line.
 error-no-such-line = { $file } nie ma zapisu w wierszu { NUMBER($line, useGrouping: 0) }.
+
+## The command line loses nothing
+
+resume-with = Aby grać dalej: { $command }
+resumed = { $count ->
+    [one] Witaj z powrotem. Rozegrano { $count } akcję; oto ona.
+    [few] Witaj z powrotem. Rozegrano { $count } akcje; oto ostatnie.
+    [many] Witaj z powrotem. Rozegrano { $count } akcji; oto ostatnie.
+   *[other] Witaj z powrotem. Rozegrano { $count } akcji; oto ostatnie.
+}
+error-file-exists = Plik { $file } już istnieje i nic nie zapisano. Wybierz inną nazwę albo zastąp go przez --force.
+error-resume-alone = Wszystko o partii jest w pliku podanym w --resume: pomiń { $argument }.
+error-resume-bad = Nie można wznowić { $file }: { $reason }
+error-resume-foreign = Nie można wznowić { $file }: to nie jest partia przerwana w „kibitz play”.
+error-resume-over = Partia w { $file } jest zakończona. Obejrzyj ją: { $command }

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from kibitz.engines.core import BOTS, find_bot
+from kibitz.engines.core import BOTS, LIMITS, find_bot
 from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
 from kibitz.games.core import Outcome, find_game
 from kibitz.server.botpool.hosts import TRUSTED, BotHost
@@ -27,6 +27,8 @@ LATE = 4.0
 LATE_BACKGROUND = 120.0
 """The same for background work, which only gets the processor when nothing else wants it."""
 TRIES = 3
+TRANSIT = 10
+"""Milliseconds for a decision's way to a process and back."""
 USUAL = "club"
 """The default bot: quick, and pleasant for newcomers."""
 OWN = "greedy"
@@ -63,6 +65,8 @@ class Worker:
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
         self.slots = 0
+        self.millis = 0
+        """Within how long its bots decide, if they aren't ours."""
         self.jobs: dict[int, tuple[Job, asyncio.TimerHandle]] = {}
         self.tables: set[str] = set()
 
@@ -146,6 +150,14 @@ class Pool:
             for worker in self._workers
         )
 
+    def patience(self, bot: str, ahead: int) -> int:
+        """Milliseconds within which a decision is surely made unless the processes are overloaded, if this number of
+        decisions were asked for just before it. It depends on nothing that a bot knows."""
+        able = [worker for worker in self._workers if not worker.background and bot in worker.bots]
+        slots = sum(worker.slots for worker in able) or 1
+        limit = LIMITS.get(bot) or max((worker.millis for worker in able), default=0)
+        return limit * (1 + ahead // slots) + TRANSIT
+
     def join(self, connection: BotChannel, *, relay: bool = False, host: BotHost = TRUSTED) -> Worker:
         """A process connects; it must offer something before it is given work."""
         return Worker(connection, relay=relay, host=host)
@@ -153,7 +165,7 @@ class Pool:
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
         worker.bots, worker.games, worker.slots = offer.bots, offer.games, offer.slots
-        worker.background = offer.background
+        worker.background, worker.millis = offer.background, offer.millis
         self._workers.add(worker)
         self.changed()
         self._assign()
@@ -276,7 +288,8 @@ class Pool:
         worker.jobs[number] = job, timer
         worker.tables.add(job.table)
         head: dict[str, Any] = {"type": "go", "id": number, "table": job.table, "bot": bot, "game": job.game}
-        rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view), "millis": job.millis}
+        rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view)}
+        rest["millis"] = job.millis if bot in LIMITS else min(job.millis, worker.millis)
         if worker.relay:
             rest["priority"], rest["owner"] = job.priority, job.owner
         worker.connection.push(msgspec.json.encode(head | rest))

@@ -144,10 +144,19 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
     return GameStats(table, record.game, round(total, 1), figures.length, record.result, lines)
 
 
-def chat_of(rows: Iterable[log.Row]) -> tuple[ChatLine, ...]:
-    """Everything said at a table; nothing is left of what someone said who has been deleted."""
-    said = ((row.at, row.body) for row in rows if isinstance(row.body, log.Said))
-    return tuple(chat_line(at, body) for at, body in said if body.text or body.reaction)
+def chat_of(rows: Iterable[log.Row], hidden: frozenset[str] = frozenset()) -> tuple[ChatLine, ...]:
+    """Everything said at a table, but for the words of some people; nothing is left of those who were deleted."""
+    seated: dict[Seat | None, str] = {}
+    lines = []
+    for row in rows:
+        match row.body:
+            case log.Sat(seat=seat, person=person):
+                seated[seat] = person
+            case log.Said(text="", reaction=""):
+                continue
+            case log.Said(seat=by, person=author) if (author or seated.get(by, "")) not in hidden:
+                lines.append(chat_line(row.at, row.body))
+    return tuple(lines)
 
 
 def _last(table: str, rows: list[log.Row]) -> Table:

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
-from kibitz.server.http import problems
+from kibitz.server.http import manners, problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
@@ -28,7 +28,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *ME, router()],
+            route_handlers=[*ROUTES, *ME, *manners.ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

@@ -96,6 +96,8 @@ class Info(Struct, frozen=True):
     """Whether a bot process is connected, to this server or to another on its database."""
     grace: Millis
     """How long a seat waits for a person who is away before a bot plays on."""
+    vote: Millis
+    """How long people have to answer when someone wants to abandon a game."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
 

@@ -70,6 +70,7 @@ def info(state: State) -> bodies.Info:
         bots=registry.pool.known(),
         bots_ready=bool(registry.pool.names()),
         grace=registry.grace,
+        vote=registry.vote,
         characters=CHARACTERS,
         reactions=REACTIONS,
     )
@@ -145,11 +146,13 @@ async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
 
 @get("/api/tables/{table:str}/chat", responses=errors(400, 401, 403, 404, 429))
 async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
-    """Everything said at a table; where nobody may watch, for its players only."""
+    """Everything said at a table, but by people one doesn't hear; where nobody may watch, for its players only."""
     person = await asking(request, state)
     await _entered(request, state, table)
     await _check_private(state, table, person)
-    return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
+    people: People = state.people
+    hidden = (await people.avoidance(person.id)).hidden
+    return bodies.ChatLog(archive.chat_of(await _rows(state, table), hidden))
 
 
 @get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))

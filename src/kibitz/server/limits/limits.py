@@ -33,6 +33,8 @@ class Rate(Struct, frozen=True):
 
 CHAT = Rate(0.5, 6)
 """Always limited: it's for the others at the table, not for the server."""
+REPORTS = Rate(1 / 60, 5)
+"""Always limited as well: someone reads them."""
 DRAFTS = Rate(5, 60)
 """Placing and taking back in a turn that is still open. Each is a row on the disk; nobody's hand is quicker."""
 CHANGES = Rate(1, 20)
@@ -51,7 +53,7 @@ class Kind:
     """One kind of request, counted by person and by address."""
 
     def __init__(self, rate: Rate, settings: LimitSettings) -> None:
-        on, share = bool(settings.rate) or rate is CHAT, settings.share
+        on, share = bool(settings.rate) or rate in (CHAT, REPORTS), settings.share
         self._persons = Buckets(rate.often * on, rate.burst)
         self._addresses = Buckets(rate.often * on * share, rate.burst * share)
 
@@ -123,8 +125,8 @@ class Limits:
 
     def __init__(self, settings: LimitSettings) -> None:
         self.settings = settings
-        self.chat, self.drafts, self.changes, self.sockets, self.creations, self.reads, self.writes = (
-            Kind(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES)
+        self.chat, self.drafts, self.changes, self.sockets, self.creations, self.reads, self.writes, self.reports = (
+            Kind(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES, REPORTS)
         )
         rate, share = settings.rate, settings.share
         self._persons = Buckets(rate, BURST * rate)

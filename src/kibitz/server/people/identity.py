@@ -45,6 +45,13 @@ def signer_in(data: Path) -> RecordSigner:
     return RecordSigner(bytes.fromhex(_secret(data / "record.key")))
 
 
+def check_keys(data: Path) -> None:
+    """OSError or ValueError if a secret that is there can't be used; none is made."""
+    for name in ("cookie.key", "bot.token", "record.key"):
+        if (data / name).exists():
+            bytes.fromhex((data / name).read_text())
+
+
 def new_person() -> str:
     """An id for someone new."""
     return secrets.token_urlsafe(12)

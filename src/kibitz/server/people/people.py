@@ -11,6 +11,7 @@ from kibitz.server.clock import now
 from kibitz.server.people.device import device
 from kibitz.server.people.identity import Keys, cookie_header, is_secure, new_person, read_cookie
 from kibitz.server.people.sessions import Sessions
+from kibitz.server.storage.manners import Avoidance, avoidance
 from kibitz.server.storage.names import is_reserved, tidy
 from kibitz.server.storage.people import LONGEST_SKELETON, Person, name_person
 from kibitz.server.storage.sessions import has_signed_cookie
@@ -92,6 +93,10 @@ class People:
         named = await self._store.change(lambda engine: name_person(engine, key, wish, now(), exact=exactly))
         self.sessions.renamed(key)
         return named
+
+    async def avoidance(self, person: str) -> Avoidance:
+        """How someone treats others, and others them; asked of the database, since another server may know better."""
+        return await self._store.ask(lambda connection: avoidance(connection, person)) if person else Avoidance()
 
     def _allowed(self, name: str) -> str:
         """A name as it is shown; NameRefused if nobody may have it."""

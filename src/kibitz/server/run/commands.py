@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 
+from kibitz.locales.complaint import Complaint
 from kibitz.server.run.startup import Unstartable
 
 Option = tuple[tuple[str, ...], str, dict[str, Any]]
@@ -72,6 +73,7 @@ BOTS: tuple[Option, ...] = (
     (("--server",), "help-bots-server", {"metavar": "URL"}),
     (("--token",), "help-bots-token", {"metavar": "TOKEN"}),
     (("--engine",), "help-bots-engine", {"metavar": "COMMAND"}),
+    (("--millis",), "help-bots-millis", {"metavar": "N"}),
     (("--background",), "help-bots-background", {"action": "store_true"}),
     (("--with-parent",), "help-bots-with-parent", {"action": "store_true"}),
     (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
@@ -82,7 +84,12 @@ DATABASE: tuple[Option, ...] = (
     (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
     (("--database",), "help-serve-database", {"metavar": "URL"}),
 )
-EXPORT: tuple[Option, ...] = ((("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
+EXPORT: tuple[Option, ...] = (
+    (("file",), "help-export-file", {"nargs": "?", "metavar": "FILE"}),
+    (("--force",), "help-force", {"action": "store_true"}),
+    *DATABASE,
+)
+REPORTS: tuple[Option, ...] = (*DATABASE, (("--json",), "help-reports-json", {"action": "store_true"}))
 IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
 
 
@@ -105,6 +112,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
+        vote=1000 * whole("KIBITZ_VOTE", 0, 86_400)(_setting("VOTE", "60")),
         lease=1000 * whole("KIBITZ_LEASE", 1, 60)(_setting("LEASE", "6")),
         idle=1000 * whole("KIBITZ_IDLE", 1, 86_400)(_setting("IDLE", "60")),
         patience=Patience(
@@ -145,7 +153,7 @@ def serve_run(args: argparse.Namespace) -> int:
 
 def bots_run(args: argparse.Namespace) -> int:
     """`kibitz bots`: a bot process for a server anywhere."""
-    from kibitz.engines.host import TokenRefused, run
+    from kibitz.engines.host import THINK, TokenRefused, run
     from kibitz.engines.protocol import EngineFailure
 
     if args.what:
@@ -157,7 +165,15 @@ def bots_run(args: argparse.Namespace) -> int:
     if not token:
         raise Unstartable("no-token")
     try:
-        return run(server, token, args.engine, background=args.background, with_parent=args.with_parent)
+        return run(
+            server,
+            token,
+            args.engine,
+            connected=_quiet if args.with_parent else _connection_teller(args, server),
+            millis=whole("--millis", 1, THINK)(args.millis or str(THINK)),
+            background=args.background,
+            with_parent=args.with_parent,
+        )
     except TokenRefused:
         raise Unstartable("token-refused", url=server) from None
     except EngineFailure as failure:
@@ -204,6 +220,20 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
+def _connection_teller(args: argparse.Namespace, server: str) -> Callable[[bool, str], None]:
+    """Says when bots reach their server, and when they don't; they keep trying."""
+    say = sayer(args, sys.stderr)
+
+    def tell(connected: bool, reason: str) -> None:  # noqa: FBT001  the answer to "connected?"
+        say("server-bots-connected" if connected else "server-bots-not-connected", url=server, reason=reason)
+
+    return tell
+
+
+def _quiet(connected: bool, reason: str) -> None:  # noqa: FBT001
+    """Beside a server that starts and stops its bots, there's nobody to tell."""
+
+
 def engine_run(args: argparse.Namespace) -> int:
     """`kibitz engine`: one of our bots speaks the engine protocol."""
     from kibitz.engines.core import BOTS as KNOWN
@@ -231,12 +261,25 @@ def export_run(args: argparse.Namespace) -> int:
             transfer.export(engine, signer, sys.stdout.buffer)
             return 0
         try:
-            with Path(args.file).open("wb") as file:
-                number = transfer.export(engine, signer, file)
+            number = _write_whole(Path(args.file), args, lambda file: transfer.export(engine, signer, file))
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
     sayer(args)("server-exported", number=number)
     return 0
+
+
+def _write_whole(path: Path, args: argparse.Namespace, write: Callable[[IO[bytes]], int]) -> int:
+    """Write a file that appears when it is complete; one that holds something is replaced only if that was wanted."""
+    if path.exists() and not path.is_file():  # a device or a pipe keeps nothing
+        with path.open("wb") as sink:
+            return write(sink)
+    if not args.force and path.is_file() and path.stat().st_size:
+        raise Complaint("error-file-exists", file=str(path))
+    unfinished = path.with_name(path.name + ".part")
+    with unfinished.open("wb") as file:
+        number = write(file)
+    unfinished.replace(path)
+    return number
 
 
 def import_run(args: argparse.Namespace) -> int:
@@ -253,6 +296,26 @@ def import_run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise Unstartable("file", path=args.file, reason=error.strerror or "") from None
     sayer(args)("server-imported", number=number, known=known)
+    return 0
+
+
+def reports_run(args: argparse.Namespace) -> int:
+    """`kibitz reports`: what people reported about others, newest first."""
+    import msgspec
+
+    from kibitz.locales.catalogue import Catalogue
+    from kibitz.server.run.reports import described
+    from kibitz.server.storage import manners
+
+    with using_database(database_url(args, new=False)) as engine, engine.connect() as connection:
+        found = manners.reports(connection)
+        lines = (
+            (msgspec.json.encode(one).decode() for one in found)
+            if args.json
+            else described(found, Catalogue(args.language))
+        )
+        for line in lines:
+            print(line)
     return 0
 
 
@@ -312,6 +375,7 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
     "engine": ENGINE,
     "export": EXPORT,
     "import": IMPORT,
+    "reports": REPORTS,
     "schema": (),
 }
 """The arguments of each of the server's commands."""

@@ -35,6 +35,8 @@ class Config(Struct, frozen=True):
     """Milliseconds the deal waits for people who have not added to the seed."""
     lease: int = 6_000
     """Milliseconds a server may be silent before others on the same database look after its tables."""
+    vote: int = 60_000
+    """Milliseconds people have to answer when someone wants to abandon the game."""
     idle: int = 60_000
     """Milliseconds after which a table nobody looks at leaves the memory."""
     patience: Patience = Patience()

@@ -21,13 +21,14 @@ from typing import IO, Any
 import uvicorn
 
 from kibitz.server.limits.addresses import within
+from kibitz.server.people.identity import check_keys
 from kibitz.server.run.bots import BotProcesses
 from kibitz.server.run.config import Config
 from kibitz.server.run.logs import set_up
 from kibitz.server.run.schedule import ScheduledBackups
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.storage.database import DatabaseProblem, file_of
+from kibitz.server.storage.database import DatabaseProblem, check_database, file_of
 
 logger = logging.getLogger("kibitz.server")
 
@@ -59,11 +60,7 @@ def _locked(path: Path, code: str, what: Path) -> IO[str]:
         lock = path.open("a+")
     except OSError as error:
         raise Unstartable("data-unwritable", path=str(path.parent), reason=error.strerror or "") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Unstartable(code, path=str(what)) from None
+    _hold(lock, code, what)
     return lock
 
 
@@ -92,10 +89,36 @@ def open_service(config: Config) -> Service:
 
 
 def check(config: Config) -> None:
-    """Whether a server would start; Unstartable if not."""
-    with check_data(config):
-        listen(config).close()
-        open_service(config).store.engine.dispose()
+    """Whether a server would start; Unstartable if not. Nothing is written, and no folder made."""
+    _check_folder(config.data)
+    listen(config).close()
+    try:
+        check_database(config.database_url)
+        check_keys(config.data)
+    except DatabaseProblem as error:
+        raise Unstartable(error.code, **error.params) from None
+    except (OSError, ValueError) as error:
+        raise Unstartable("data-unwritable", path=str(config.data), reason=str(error)) from None
+
+
+def _check_folder(data: Path) -> None:
+    """Whether a data folder could be made, or be written to and is nobody else's."""
+    folder = next(path for path in (data, *data.absolute().parents) if path.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        reason = os.strerror(errno.EACCES if folder.is_dir() else errno.ENOTDIR)
+        raise Unstartable("data-unwritable", path=str(data), reason=reason)
+    if (data / "lock").exists():
+        with (data / "lock").open("r+") as lock:
+            _hold(lock, "data-in-use", data)
+
+
+def _hold(lock: IO[str], code: str, what: Path) -> None:
+    """Lock something until the file is closed."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unstartable(code, path=str(what)) from None
 
 
 def run(config: Config, announce: Callable[[str], None]) -> int:

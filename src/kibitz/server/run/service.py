@@ -52,6 +52,7 @@ class Service:
             self._membership,
             grace=config.grace,
             deal=config.deal,
+            vote=config.vote,
             idle=config.idle,
             patience=config.patience,
             rows=config.rows,

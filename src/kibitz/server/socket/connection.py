@@ -13,6 +13,7 @@ from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
 from kibitz.server.limits.limits import Allowance
 from kibitz.server.messages import Bye, Refused
+from kibitz.server.storage.manners import Avoidance
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""
@@ -30,7 +31,7 @@ class Connection:
 
     __slots__ = (
         "_abort", "_closing", "_held", "_leaving", "_limit", "_queue", "_send", "_sending", "_write",
-        "allowance", "name", "person", "viewer",
+        "allowance", "avoidance", "name", "person", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +48,7 @@ class Connection:
         self.viewer: Viewer = "spectator"
         self.allowance: Allowance | None = None
         """What it may send, if that is limited."""
+        self.avoidance = Avoidance()
         self._send = send
         self._write = write
         self._abort = abort

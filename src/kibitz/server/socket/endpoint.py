@@ -22,6 +22,7 @@ from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.people import Person
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.live import LiveTable
@@ -130,12 +131,14 @@ class Sockets:
         try:
             person = await self._people.of(scope)
             live = await self._registry.current(table) if person else None
+            avoidance = await self._people.avoidance(person.id if person else "")
         except Unavailable:
-            person, live, code = None, None, "storage-down"
+            person, live, avoidance, code = None, None, Avoidance(), "storage-down"
         else:
             code = _barred(person, live)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
+        connection.avoidance = avoidance
         gone = self._people.sessions.opened(person.session, connection) if person else None
         if not code and not place.take_for(connection.person):
             code = "too-many-connections"

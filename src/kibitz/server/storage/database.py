@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,7 +18,7 @@ from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 
@@ -43,10 +45,18 @@ class DatabaseProblem(Exception):
 def connect(url: str) -> Engine:
     """An engine for a database URL, with its schema at this program's revision."""
     engine = make_engine(url)
-    try:
+    with _explained(engine):
         _keep_private(engine)
         _upgrade(engine)
         _check_writable(engine)
+    return engine
+
+
+@contextmanager
+def _explained(engine: Engine) -> Iterator[None]:
+    """What is wrong with a database, as a DatabaseProblem; its connections are closed then."""
+    try:
+        yield
     except OperationalError as error:
         engine.dispose()
         code = "database-locked" if "locked" in str(error.orig) else "database-unreachable"
@@ -57,7 +67,30 @@ def connect(url: str) -> Engine:
     except DatabaseProblem:
         engine.dispose()
         raise
-    return engine
+
+
+def check_database(url: str) -> None:
+    """DatabaseProblem if a database could not be used. Nothing is written, and no file made."""
+    engine = make_engine(url)
+    name = engine.url.database
+    if engine.dialect.name == "sqlite":
+        if not name or name == ":memory:" or name.startswith("file:"):
+            return
+        path = Path(name)
+        if not path.exists():
+            folder = path.absolute().parent
+            if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+                raise DatabaseProblem("database-unreachable", reason=os.strerror(errno.EACCES))
+            return
+        engine.dispose()
+        arguments = {"uri": True, "timeout": 3.0}
+        engine = create_engine(f"sqlite:///file:{quote(str(path.absolute()))}?mode=rw", connect_args=arguments)
+    with _explained(engine):
+        found = _revision(engine)
+        if found is not None and not _known(found):
+            raise DatabaseProblem("database-newer", found=found, known=HEAD)
+        _check_writable(engine)
+    engine.dispose()
 
 
 def _keep_private(engine: Engine) -> None:
@@ -153,11 +186,8 @@ def upserting(connection: Connection, table: Table) -> Any:
 
 
 def _upgrade(engine: Engine) -> None:
-    """Run pending migrations; Alembic is only imported if there are any."""
-    with engine.connect() as connection:
-        found = None
-        if inspect(connection).has_table("alembic_version"):
-            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    """Run the migrations that are missing; Alembic is loaded only if there are any."""
+    found = _revision(engine)
     if found == HEAD:
         return
     if found is not None and found > HEAD:
@@ -176,3 +206,18 @@ def _upgrade(engine: Engine) -> None:
             command.upgrade(config, "head")
         except CommandError:  # neither one of our revisions nor, by its number, a later one
             raise DatabaseProblem("database-newer", found=str(found), known=HEAD) from None
+
+
+def _revision(engine: Engine) -> str | None:
+    """The revision of a database's schema; None if it is empty."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
+
+
+def _known(revision: str) -> bool:
+    """Whether there is a migration of that name; the files are named by it."""
+    folder = files("kibitz.server.storage") / "migrations" / "versions"
+    return any(entry.name.startswith(f"{revision}_") for entry in folder.iterdir())

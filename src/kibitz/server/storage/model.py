@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)  # fmt: skip
 
 metadata = MetaData()
 
@@ -145,3 +157,30 @@ leases = Table(
     sqlite_autoincrement=True,
 )
 """Servers that may act by themselves, until a moment of the database's clock; see `cluster/lease.py`."""
+
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("how", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("avoided_other", "other"),
+)
+"""Whom someone has muted or blocked."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Number, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    UniqueConstraint("table_id", "reporter", "reported", name="reports_once"),
+    sqlite_autoincrement=True,
+)
+"""What people report about others, for whoever runs the server; `lines`: the last of the chat as JSON."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, select, union
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -125,13 +125,20 @@ MOST_LISTED = 200
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
     """A person's own unfinished tables, then public ones touched lately, each newest first; and whether each is theirs.
 
-    Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out.
+    Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out. Not those
+    to join where someone sits who blocked the person, or whom the person blocked.
     """
     tables = model.tables
     mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
+    avoided = model.avoided
+    apart = union(
+        select(avoided.c.other).where(avoided.c.person == person, avoided.c.how == "block"),
+        select(avoided.c.person).where(avoided.c.other == person, avoided.c.how == "block"),
+    )
+    shunned = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person.in_(apart)))
     unfinished = select(tables).where(tables.c.status.in_(UNFINISHED)).order_by(tables.c.touched.desc())
     own = connection.execute(unfinished.where(mine).limit(MOST_LISTED)).all()
-    listed = tables.c.public & (tables.c.touched > since) & ~mine
+    listed = tables.c.public & (tables.c.touched > since) & ~mine & ((tables.c.status != "open") | ~shunned)
     public = connection.execute(unfinished.where(listed).limit(MOST_LISTED)).all()
     return [*((row, True) for row in own), *((row, False) for row in public)]
 

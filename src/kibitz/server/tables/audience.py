@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import PROTOCOL, Hello
@@ -93,11 +93,12 @@ class Audience:
                 now=self._now(),
                 seq=table.told,
                 viewer=viewer,
-                table=self.info,
+                table=_heard(self.info, table, client),
                 view=view,
                 draft=draft,
                 missed=missed,
                 invitation=table.invitation if _invited(table, client) else "",
+                removed=client.person in table.removed,
             )
         )
 
@@ -116,11 +117,12 @@ class Audience:
             self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
             return
         said = len([row for row in rows if isinstance(row.body, log.Said)])
-        shared = self._info_patch(table, waiting=waiting, elsewhere=elsewhere, said=said)
+        shared = SharedPatch(self._info_patch(table, waiting=waiting, elsewhere=elsewhere), table, said)
         head = b'{"type":"update","seq":%d' % table.told
         if table.state is None:
-            if shared:
-                self._send_all(head + _member(shared) + b"}")
+            for client in self:
+                if member := shared.member(client):
+                    client.push(head + member + b"}")
             return
         if before.state is None:
             self._begin(table)
@@ -142,17 +144,15 @@ class Audience:
                 parts.append(b',"events":' + _encode(table.draft[-1].step.events))
             if patch:
                 parts.append(b"," + patch.members())
-            if shared:
-                parts.append(_member(shared))
             if undone is not None:
                 parts.append(b',"undone":%d' % undone)
             if draft is not None:
                 parts.append(b',"draft":' + _encode(draft))
-            if len(parts) > 1:
-                parts.append(b"}")
-                message = b"".join(parts)
-                for client in clients:
-                    client.push(message)
+            own_news, news = len(parts) > 1, b"".join(parts)
+            for client in clients:
+                member = shared.member(client)
+                if own_news or member:
+                    client.push(news + member + b"}")
 
     def _begin(self, table: Table) -> None:
         """The game begins: everyone who may stay gets a full view."""
@@ -160,16 +160,14 @@ class Audience:
             if may_enter(table, client.person):
                 self.hello(table, client)
 
-    def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int, said: int = 0) -> EncodedPatch:
-        """What changed in the table's info; chat is only ever added to."""
+    def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int) -> EncodedPatch:
+        """What changed in the table's info, but for the chat."""
         source = info_source(table, waiting=waiting, watchers=self.spectators + elsewhere)
         if unchanged(self._source, source):
             return EncodedPatch()
         new = redescribe(self.info, self._source, source)
         patch = _differ(self.info, new)
         self._source, self.info = source, new
-        if said:
-            patch.push.append(b'"chat":' + _encode(new.chat[-said:]))
         return patch
 
     def _send_all(self, message: bytes, but: Client | None = None) -> None:
@@ -177,6 +175,38 @@ class Audience:
             for client in clients:
                 if client is not but:
                     client.push(message)
+
+
+class SharedPatch:
+    """What changed in the table's info, the same for everyone but for words of people whom a client doesn't hear."""
+
+    def __init__(self, patch: EncodedPatch, table: Table, said: int) -> None:
+        self._patch = patch
+        self._lines = table.chat[-said:] if said else ()
+        self._authors = table.authors[-said:] if said else ()
+        self._members: dict[frozenset[str], bytes] = {}
+
+    def member(self, client: Client) -> bytes:
+        """The member `"table": {…}` of a message to a client; empty if nothing changed for it."""
+        unheard = client.avoidance.hidden.intersection(self._authors)
+        if unheard not in self._members:
+            self._members[unheard] = self._made(unheard)
+        return self._members[unheard]
+
+    def _made(self, unheard: frozenset[str]) -> bytes:
+        spoken = zip(self._lines, self._authors, strict=True)
+        lines = tuple(line for line, author in spoken if author not in unheard)
+        patch = self._patch + EncodedPatch((), [b'"chat":' + _encode(lines)] if lines else [])
+        return _member(patch) if patch else b""
+
+
+def _heard(info: TableInfo, table: Table, client: Client) -> TableInfo:
+    """The table without the words of people whom a client doesn't hear."""
+    hidden = client.avoidance.hidden
+    if hidden.isdisjoint(table.authors):
+        return info
+    spoken = zip(table.chat, table.authors, strict=True)
+    return replace(info, chat=tuple(line for line, author in spoken if author not in hidden))
 
 
 def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:

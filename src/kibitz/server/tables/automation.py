@@ -11,7 +11,7 @@ from kibitz.games.core import Seat
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.decisions import alias, decision
-from kibitz.table import duty
+from kibitz.table import duty, log
 from kibitz.table.decide import Change, NotAllowed, act, deal
 from kibitz.table.info import Millis
 from kibitz.table.table import Chair, Table, outcome
@@ -54,7 +54,9 @@ class Automation:
         self._now = context.now
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
-        """Decisions that bots made before it was time to act."""
+        """What bots have decided before it is time to act."""
+        self._due: dict[Seat, Millis] = {}
+        """When a decision that was asked for is shown: known when it is asked for, and the same whatever is hidden."""
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
@@ -68,7 +70,7 @@ class Automation:
         """Do what is due, and set a timer for the next thing."""
         live = self._live
         table = live.shown
-        if table.chairs is self._calm or live.busy or live.closed:
+        if (table.chairs is self._calm and not table.votes) or live.busy or live.closed:
             return
         if not self._presence.keeps(table.id, attended=live.attended):
             self._rest()
@@ -88,20 +90,27 @@ class Automation:
         if replaceable and (gone := duty.absent(table, at, self._context.grace)):
             live.submit(Change(gone))
             return
+        stops = duty.stop_due(table, max(self._context.vote, self._context.grace))
+        if stops is not None and stops <= at:
+            live.submit(Change((log.Abandoned(),)))
+            return
         due = duty.wanted(table) if live.attended or table.settings.clock else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
-        moments = [duty.next_absence(table, self._context.grace)] if replaceable else []
+        moments = [stops, duty.next_absence(table, self._context.grace) if replaceable else None]
         waiting = False
         for want in due:
             bot = table.chairs[want.seat].bot if want.why == "bot" else self._bots.usual(table.game.name)
             waiting = waiting or (want.why != "clock" and not self._bots.serves(bot, table.game.name))
             if want.seat in self._thinking:
                 continue
-            if want.at > at and (want.why == "clock" or want.seat in self._chosen):
-                moments.append(want.at)
-            elif want.seat in self._chosen:
+            if want.seat in self._chosen:
+                if self._due[want.seat] > at:
+                    moments.append(self._due[want.seat])
+                    continue
                 self._act(*self._chosen.pop(want.seat))
                 return
+            if want.at > at and want.why == "clock":
+                moments.append(want.at)
             elif (back := duty.stuck_draft(table, want.seat)) is not None:
                 live.submit(Change((back,)))
                 return
@@ -150,6 +159,8 @@ class Automation:
         priority = Priority.STAND_IN if want.why == "standin" else Priority.LIVE
         table = self._live.shown
         job = decision(table, want.seat, bot, priority, lambda choice, _: self._decided(want, job, choice))
+        soon = 0 if duty.seen_forced(table, want.seat) else self._bots.patience(bot, len(self._thinking))
+        self._due[want.seat] = max(want.at, self._now() + soon)
         self._thinking[want.seat] = job
         if want.why == "clock" and not self._bots.serves("", job.game):
             self._context.spawn(self._decide_here(want, job))
@@ -165,7 +176,8 @@ class Automation:
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
         """A bot has chosen, and acts when it's time; if every attempt failed, the bot inside the server decides.
 
-        Bots are asked as soon as it's their turn, so their thinking time is part of the table's pace.
+        Bots are asked as soon as it's their turn, so their thinking time is part of the table's pace. Whoever has
+        decided early waits: how long a search takes depends on the cards.
         """
         live = self._live
         if choice is None and not live.closed:
@@ -177,7 +189,7 @@ class Automation:
             return
         keeps = self._presence.keeps(live.shown.id, attended=live.attended)
         if keeps and want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
-            if want.at <= self._now():
+            if self._due[want.seat] <= self._now():
                 self._act(want, choice)
                 return
             self._chosen[want.seat] = want, choice

@@ -11,6 +11,7 @@ from kibitz.engines.feed import Choice
 from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server import clock
 from kibitz.server.botpool.jobs import Job
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
@@ -29,6 +30,8 @@ class Client(Protocol):
         """What that person is called."""
 
     viewer: Viewer
+    avoidance: Avoidance
+    """Whose words they aren't shown, and at whose tables they get no seat."""
 
     def push(self, message: bytes) -> None:
         """Send an encoded message."""
@@ -71,6 +74,9 @@ class BotService(Protocol):
 
     def usual(self, game: str) -> str:
         """The bot for players who didn't choose one."""
+
+    def patience(self, bot: str, ahead: int) -> Millis:
+        """How long a decision takes at most if this number were asked for just before it, whatever the cards."""
 
     def ask(self, job: Job) -> None:
         """Queue a decision."""
@@ -126,4 +132,6 @@ class TableContext(Struct, frozen=True):
     """How long tables that nobody attends are kept."""
     rows: int
     """How many rows a table's log may have before only what ends the game is taken."""
+    vote: Millis
+    """How long people have to answer when someone wants to abandon the game."""
     now: Callable[[], Millis] = clock.now

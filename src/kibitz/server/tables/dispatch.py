@@ -31,6 +31,8 @@ class Dispatcher:
                 self._hints.ask(live.shown, client, request)
             case requests.Rematch():
                 self._spawn(self._rematch(live, client, request))
+            case requests.Join() if live.head.host in client.avoidance.barred_by:
+                client.say(Refused(request.id, "not-welcome"))
             case requests.Arrange():
                 try:
                     self._factory.check_bot(request)

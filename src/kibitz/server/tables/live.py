@@ -11,6 +11,7 @@ from msgspec import Struct
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import Ack, Refused
 from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
 from kibitz.server.tables.audience import Audience
@@ -166,6 +167,19 @@ class LiveTable:
         self._tell_info()
         self._automation.attend()
 
+    def treat(self, person: str, avoidance: Avoidance) -> None:
+        """Someone mutes or blocks people, or is blocked: their clients get the table anew, without those words."""
+        for client in self._audience:
+            if client.person == person and client.avoidance != avoidance:
+                client.avoidance = avoidance
+                self._audience.hello(self.shown, client)
+
+    def turn_away(self, host: str, person: str) -> None:
+        """Whom the host blocks gives up the seat, if the game has not begun."""
+        seat = seat_of(self.head, person)
+        if seat is not None and self.head.status == "open" and self.head.host == host:
+            self.submit(Change((log.Removed(seat),)))
+
     def set_waiting(self, *, waiting: bool) -> None:
         """Tell everyone whether a bot has to act and no process plays it."""
         self._waiting_for_bots = waiting
@@ -303,6 +317,9 @@ class LiveTable:
         for client, request in entry.waiting:
             client.say(Ack(request.id, self.shown.told))
             client.release()
+        for client, request in entry.waiting:
+            if isinstance(request, requests.Leave) and self.shown.status == "running":
+                self._let_go(client.person)
         if before.status == "running" and self.shown.status != "running":
             self._automation.over()
         if self._behind and not self._pending:
@@ -315,6 +332,15 @@ class LiveTable:
         self._audience.tell_step(before, self.shown, rows, events, waiting=waiting, elsewhere=elsewhere)
         self._reseat(before)
 
+    def _let_go(self, person: str) -> None:
+        """Someone leaves a running game: a bot plays on until they come back."""
+        for client in self._audience:
+            if client.person == person:
+                self._audience.remove(client)
+                client.close("left")
+        self._announce()
+        self.look_around()
+
     def _reseat(self, before: Table) -> None:
         """Move the clients of people who sat down or left to their new viewer."""
         if before.chairs is self.shown.chairs and before.status == self.shown.status:
@@ -326,6 +352,8 @@ class LiveTable:
             elif viewer != client.viewer:
                 self._audience.remove(client)
                 self._look_from(client, viewer)
+            elif before.invitation != self.shown.invitation:
+                self._audience.hello(self.shown, client)
 
     def _not_written(self, error: Exception) -> None:
         """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is

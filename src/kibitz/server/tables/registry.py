@@ -14,6 +14,7 @@ from kibitz.server.clock import now
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
@@ -41,6 +42,7 @@ class TableRegistry:
         *,
         grace: Millis,
         deal: Millis,
+        vote: Millis,
         idle: Millis,
         patience: Patience,
         rows: int,
@@ -71,6 +73,7 @@ class TableRegistry:
             deal=deal,
             patience=patience,
             rows=rows,
+            vote=vote,
         )
         pool.changed = self._bots_changed
         membership.changed = self._changed_elsewhere
@@ -110,7 +113,12 @@ class TableRegistry:
         """How long a seat waits for a person who is away."""
         return self._context.grace
 
-    # Loading and evicting tables.
+    @property
+    def vote(self) -> Millis:
+        """How long people have to answer a vote to abandon the game: no shorter than someone may be away."""
+        return max(self._context.vote, self._context.grace)
+
+    # Tables come into memory and leave it.
 
     def add(self, table: Table) -> None:
         """Add a new table whose first rows are durable."""
@@ -167,6 +175,11 @@ class TableRegistry:
         live = self.tables.get(table)
         if live is not None:
             live.close("moved")
+
+    def treat(self, person: str, avoidance: Avoidance) -> None:
+        """How someone treats others has changed, or how others treat them: it holds at all tables here at once."""
+        for live in list(self.tables.values()):
+            live.treat(person, avoidance)
 
     async def waits_for(self, table: str, person: str) -> bool:
         """Whether a game waits for a person, without loading its table."""

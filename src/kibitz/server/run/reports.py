@@ -1,0 +1,41 @@
+"""`kibitz reports`: what people reported about others, for whoever runs the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from kibitz.locales.catalogue import Catalogue
+from kibitz.server.storage.manners import Report
+
+
+def described(reports: Iterable[Report], say: Catalogue) -> Iterator[str]:
+    """The lines of a plain list, newest report first."""
+    number = -1
+    for number, one in enumerate(reports):
+        if number:
+            yield ""
+        yield say(
+            "reports-who",
+            number=str(one.number),
+            when=_moment(one.at),
+            reporter=_plain(one.reporter_name),
+            reported=_plain(one.reported_name),
+            reason=say(f"report-reason-{one.reason}"),
+        )
+        yield "  " + say("reports-where", table=f"/t/{one.table}", reporter=one.reporter, reported=one.reported)
+        if one.note:
+            yield "  " + say("reports-note", note=_plain(one.note))
+        for line in one.lines:
+            yield f"  {_moment(line.at)}  {_plain(line.name)}: {_plain(line.text)}"
+    if number < 0:
+        yield say("reports-none")
+
+
+def _moment(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000).astimezone():%Y-%m-%d %H:%M:%S}"
+
+
+def _plain(text: str) -> str:
+    """What someone wrote, without anything that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
