@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import random
 import time
+from array import array
 from hashlib import blake2b
-from math import hypot
+from math import hypot, isinf
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from kibitz.compiled.face_to_face.pack import END, TEXT, from_view
 from kibitz.compiled.face_to_face.playout import worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
-from kibitz.engines.face_to_face.turns import Plans
+from kibitz.engines.face_to_face.turns import Plans, mean_and_error, mean_lead
 from kibitz.games.face_to_face.view import View
 
 KEEP = 3
@@ -28,6 +29,11 @@ PLANS_PER_MILLI = 20
 """At most this many plans per millisecond, so that one world for all of them takes about a tenth of the time."""
 CLEAR = 4.0
 """A plan this many standard errors behind the best is out."""
+CARD_WEIGHT = 5e-4
+"""What a card won is worth, in probability of winning."""
+UNSURE_CARDS = 5.0
+"""The standard error of a margin estimated from a single world."""
+NOTHING = Estimate(0.0, 0.0)
 LEAST_SECONDS = 1e-6
 """Used when no time is left: one world is always tried."""
 
@@ -58,27 +64,44 @@ EFFORTS = {
 
 
 class Trial(Struct):
-    """The results of a plan so far: the number of worlds, the sum of its probabilities of winning, and of squares."""
+    """The results of a plan so far, world by world.
 
-    worlds: int = 0
-    total: float = 0.0
-    squares: float = 0.0
+    All plans are tried in the same worlds, in the same order; those that drop out early are tried in fewer.
+    """
 
-    def add(self, worlds: int, total: float, squares: float) -> None:
-        self.worlds += worlds
-        self.total += total
-        self.squares += squares
+    chances: array[float] = field(default_factory=lambda: array("f"))
+    """The probability of winning."""
+    points: array[float] = field(default_factory=lambda: array("f"))
+    """The cards that the loser has left in the end, negative if that is this player."""
+    chance: Estimate = NOTHING
+    margin: Estimate = NOTHING
+
+    def add(self, chances: array[float], points: array[float]) -> None:
+        self.chances.extend(chances)
+        self.points.extend(points)
+        self.chance = _estimate(*mean_and_error(self.chances), UNSURE)
+        self.margin = _estimate(*mean_and_error(self.points), UNSURE_CARDS)
 
     @property
-    def mean(self) -> float:
-        return self.total / self.worlds
+    def worlds(self) -> int:
+        return len(self.chances)
 
     @property
-    def estimate(self) -> Estimate:
-        if self.worlds == 1:
-            return Estimate(self.mean, UNSURE)
-        variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return Estimate(self.mean, (variance / (self.worlds - 1)) ** 0.5)
+    def worth(self) -> float:
+        """What the player maximizes: the probability of winning, and a little for each card."""
+        return self.chance.mean + CARD_WEIGHT * self.margin.mean
+
+    def lead(self, other: Trial) -> Estimate:
+        """How far it leads another plan in probability, in the worlds that both were tried in."""
+        return _estimate(*mean_lead(self.chances, other.chances), UNSURE)
+
+    def points_lead(self, other: Trial) -> Estimate:
+        """The same in cards."""
+        return _estimate(*mean_lead(self.points, other.points), UNSURE_CARDS)
+
+
+def _estimate(mean: float, error: float, unsure: float) -> Estimate:
+    return Estimate(mean, unsure if isinf(error) else error)
 
 
 Trials: TypeAlias = dict[int, Trial]
@@ -92,10 +115,18 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     plans = Plans(from_view(view), searching=effort.searching)
     action, trials = successive_elimination(view, plans, effort, deadline)
-    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # an action that begins no plan loses at once
+    estimates = dict.fromkeys(view.legal, NOTHING)  # an action that begins no plan loses at once
+    points = dict.fromkeys(view.legal, Estimate(1.0 - _unplaced(view), 0.0))
     for plan in reversed(trials):
-        estimates |= dict.fromkeys((TEXT[code] for code in plans.first_actions(plan)), trials[plan].estimate)
-    return Decision(TEXT[action], estimates)
+        begun = [TEXT[code] for code in plans.first_actions(plan)]
+        estimates |= dict.fromkeys(begun, trials[plan].chance)
+        points |= dict.fromkeys(begun, trials[plan].margin)
+    return Decision(TEXT[action], estimates, points)
+
+
+def _unplaced(view: View) -> int:
+    """The cards that the player to move still has."""
+    return view.hand_sizes[view.to_act[0]] + view.draw_sizes[view.to_act[0]]
 
 
 def successive_elimination(
@@ -113,13 +144,12 @@ def successive_elimination(
             wanted = min(BATCH, number - batch)
             drawn = worlds(view, wanted, seed=seed, first=start)
             seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0
-            done, totals, squares = plans.evaluate(
-                drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds
-            )
-            for plan, total, square in zip(some, totals, squares, strict=True):
-                trials[plan].add(done, total, square)
+            found = plans.evaluate(drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds)
+            for plan, tried in zip(some, found, strict=True):
+                trials[plan].add(*tried)
+            done = len(found[0][0])
             start += done
-            some.sort(key=lambda plan: -trials[plan].mean)
+            some.sort(key=lambda plan: -trials[plan].worth)
             trials = {plan: trials[plan] for plan in some} | trials
             action, clear = _first_action(plans, trials, some)
             if clear or done < wanted:
@@ -147,9 +177,9 @@ def _first_action(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, b
     """The action to begin with, and whether every plan that may still prove best can begin with it."""
     first = plans.codes(some[0])[0]
     common = set(plans.first_actions(some[0]))
-    best = trials[some[0]].estimate
+    best = trials[some[0]].chance
     for plan in some[1:]:
-        found = trials[plan].estimate
+        found = trials[plan].chance
         if best.mean - found.mean > CLEAR * hypot(best.error, found.error):
             continue
         common &= set(plans.first_actions(plan))

@@ -10,7 +10,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, starmap
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from kibitz.compiled.nyet.codes import codes_for
 from kibitz.compiled.nyet.sample import Sampler, Worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
 from kibitz.engines.nyet.belief import metropolis, resample
-from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.evaluation import POINTS_WEIGHT, Evaluation
 from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
@@ -31,6 +31,8 @@ LOGISTIC = 1.81
 """The standard deviation of the difference of two seats' (Gumbel) noise of spread 1."""
 POINTS_A_ROUND = 15
 """The leader's usual gain in a round, for games that end at a target."""
+UNSURE_POINTS = 20.0
+"""The standard error of points estimated from a single world."""
 ENOUGH = 64
 """Worlds before a lead can end the search."""
 CHUNK = 16
@@ -59,6 +61,8 @@ class NyetEffort(Struct, frozen=True):
     """Metropolis steps between two evaluations of a world; with 0, every chunk is drawn afresh."""
     confidence: float = 3.0
     """Stop when the best action leads by this many standard errors."""
+    points_weight: float = POINTS_WEIGHT
+    """What a point at the end of the game is worth, in probability of winning."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on nothing but the view and the random numbers."""
 
@@ -93,7 +97,7 @@ def decide(view: View, effort: NyetEffort, rng: random.Random) -> Decision:
         return Decision(view.legal[0])
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     seeds = count(rng.getrandbits(62))  # one for each use: no two may share random numbers
-    evaluation = evaluation_for(view)
+    evaluation = evaluation_for(view, points_weight=effort.points_weight)
     for worlds in _worlds(view, effort, seeds, deadline):
         left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
         numbers = range(len(worlds))
@@ -136,15 +140,20 @@ def _worlds(view: View, effort: NyetEffort, seeds: Iterator[int], deadline: floa
 
 
 def _best(view: View, evaluation: Evaluation) -> Decision:
-    """The action with the highest mean; estimates, some of them linearized, are clipped to 0–1.
-
-    Rounding hides the points that break ties between equal probabilities.
-    """
-    means = evaluation.means()
-    errors = evaluation.errors() if evaluation.effective_sample_size() > 1 else [UNSURE] * len(means)
-    found = zip(view.legal, means, errors, strict=True)
-    estimates = {action: Estimate(round(min(1.0, max(0.0, mean)), 4), error) for action, mean, error in found}
-    return Decision(view.legal[means.index(max(means))], estimates)
+    """The worthiest action; probabilities, some of them linearized, are clipped to 0–1."""
+    worths = evaluation.worth_means()
+    means, points = evaluation.means(), evaluation.points_means()
+    errors, points_errors = evaluation.errors(), evaluation.points_errors()
+    if evaluation.effective_sample_size() <= 1:
+        errors, points_errors = [UNSURE] * len(means), [UNSURE_POINTS] * len(means)
+    return Decision(
+        view.legal[worths.index(max(worths))],
+        {
+            action: Estimate(round(min(1.0, max(0.0, mean)), 4), error)
+            for action, mean, error in zip(view.legal, means, errors, strict=True)
+        },
+        dict(zip(view.legal, starmap(Estimate, zip(points, points_errors, strict=True)), strict=True)),
+    )
 
 
 def _seat(view: View) -> Seat:
@@ -156,15 +165,26 @@ def _seat(view: View) -> Seat:
 # ── The value of points ────────────────────────────────────────────────────────────────────────
 
 
-def evaluation_for(view: View) -> Evaluation:
+def evaluation_for(view: View, *, points_weight: float = POINTS_WEIGHT, keep: bool = False) -> Evaluation:
     """An empty evaluation of every legal action, with later rounds as noise."""
-    seat, options = _seat(view), view.options
+    options = view.options
     codes = [codes_for(options).encode(action) for action in view.legal]
+    noise, target, later_noise = 0.0, 0, 0.0
     if options.rounds:
-        return Evaluation(seat, options.players, codes, spread=spread(options, options.rounds - view.round))
-    target = options.target or 0
-    rounds = max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1)
-    return Evaluation(seat, options.players, codes, spread=0.0, target=target, later_spread=spread(options, rounds))
+        noise = spread(options, options.rounds - view.round)
+    else:
+        target = options.target or 0
+        later_noise = spread(options, max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1))
+    return Evaluation(
+        _seat(view),
+        options.players,
+        codes,
+        spread=noise,
+        target=target,
+        later_spread=later_noise,
+        points_weight=points_weight,
+        keep=keep,
+    )
 
 
 def spread(options: Options, rounds: float) -> float:
