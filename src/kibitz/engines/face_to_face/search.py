@@ -15,9 +15,10 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from kibitz.compiled.face_to_face.pack import END, TEXT, from_view
+from kibitz.compiled.face_to_face.pack import CODE, END, TEXT, from_view
 from kibitz.compiled.face_to_face.playout import worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
+from kibitz.engines.face_to_face.greedy import choose
 from kibitz.engines.face_to_face.turns import Plans, mean_and_error, mean_lead
 from kibitz.games.face_to_face.view import View
 
@@ -34,8 +35,10 @@ CARD_WEIGHT = 5e-4
 UNSURE_CARDS = 5.0
 """The standard error of a margin estimated from a single world."""
 NOTHING = Estimate(0.0, 0.0)
+FLOOR = 16
+"""All plans are tried in this many worlds, however little time there is."""
 LEAST_SECONDS = 1e-6
-"""Used when no time is left: one world is always tried."""
+"""Used when no time is left: to the evaluation, 0 means no limit."""
 
 
 class FaceToFaceEffort(Struct, frozen=True):
@@ -51,6 +54,8 @@ class FaceToFaceEffort(Struct, frozen=True):
     """Each turn of a rollout is the best of this many cheap turns according to a network; 1: by heuristic."""
     searching: bool = False
     """Use the network that learned from searching players."""
+    evidence: float = 1.0
+    """The rule of thumb is overruled by a plan that leads its choice by this many standard errors."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on the view alone."""
 
@@ -91,6 +96,11 @@ class Trial(Struct):
         """What the player maximizes: the probability of winning, and a little for each card."""
         return self.chance.mean + CARD_WEIGHT * self.margin.mean
 
+    def worth_lead(self, other: Trial) -> Estimate:
+        """How far it leads another plan in worth; the error is the largest possible."""
+        chance, points = self.lead(other), self.points_lead(other)
+        return Estimate(chance.mean + CARD_WEIGHT * points.mean, chance.error + CARD_WEIGHT * points.error)
+
     def lead(self, other: Trial) -> Estimate:
         """How far it leads another plan in probability, in the worlds that both were tried in."""
         return _estimate(*mean_lead(self.chances, other.chances), UNSURE)
@@ -115,6 +125,7 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     plans = Plans(from_view(view), searching=effort.searching)
     action, trials = successive_elimination(view, plans, effort, deadline)
+    action = _evident(plans, trials, action, CODE[choose(view)], effort.evidence)
     estimates = dict.fromkeys(view.legal, NOTHING)  # an action that begins no plan loses at once
     points = dict.fromkeys(view.legal, Estimate(1.0 - _unplaced(view), 0.0))
     for plan in reversed(trials):
@@ -122,6 +133,16 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
         estimates |= dict.fromkeys(begun, trials[plan].chance)
         points |= dict.fromkeys(begun, trials[plan].margin)
     return Decision(TEXT[action], estimates, points)
+
+
+def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: float) -> int:
+    """The action found, or the one that the rule of thumb begins with if there is no evidence against it."""
+    best = next(plan for plan in trials if action in plans.first_actions(plan))
+    plan = next((plan for plan in trials if usual in plans.first_actions(plan)), None)
+    if plan is None:  # it loses at once
+        return action
+    lead = trials[best].worth_lead(trials[plan])
+    return usual if lead.mean <= evidence * lead.error else action
 
 
 def _unplaced(view: View) -> int:
@@ -140,19 +161,23 @@ def successive_elimination(
     for left, (size, number) in zip(range(len(stages), 0, -1), stages, strict=True):
         some = list(trials)[:size]
         until = None if deadline is None else _stage_end(deadline, left)
-        for batch in range(0, number, BATCH):
-            wanted = min(BATCH, number - batch)
+        done = 0
+        while done < number:
+            wanted = min(BATCH, number - done)
+            seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0.0
+            if until is not None and start < FLOOR:
+                wanted, seconds = min(FLOOR - start, wanted), 0.0
             drawn = worlds(view, wanted, seed=seed, first=start)
-            seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0
             found = plans.evaluate(drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds)
             for plan, tried in zip(some, found, strict=True):
                 trials[plan].add(*tried)
-            done = len(found[0][0])
-            start += done
+            tried_now = len(found[0][0])
+            start += tried_now
+            done += tried_now
             some.sort(key=lambda plan: -trials[plan].worth)
             trials = {plan: trials[plan] for plan in some} | trials
             action, clear = _first_action(plans, trials, some)
-            if clear or done < wanted:
+            if clear or tried_now < wanted:
                 break
         if clear:
             break
