@@ -3,10 +3,12 @@
     python training/face_to_face.py planning
     python training/face_to_face.py replying
     python training/face_to_face.py searching
+    python training/face_to_face.py margin
 
 Self-play gives the positions; a network learns the probability of winning by gradient descent (Adam on the cross
 entropy). `planning` learns the results of heuristic games. `replying` learns the results of games whose replies
-`planning` chooses; more rounds, with replies chosen by `replying` itself, made it no better.
+`planning` chooses; more rounds, with replies chosen by `replying` itself, made it no better. `margin` learns points
+from games of replies: the cards that the loser has left in the end, as a gain of the winner (least squares).
 
 `searching` begins with heuristic games, too. Then, round by round, players that search with it play games, and it
 learns the values their search found for the plans it tried, odd ones included, and to a lesser degree the results of
@@ -31,7 +33,7 @@ from networks import Array, Net, adam, initial, packed, write
 from numpy.typing import NDArray
 
 from kibitz.engines.face_to_face import value as face_to_face_value
-from kibitz.engines.face_to_face.value import SHAPE, use_replying, use_searching
+from kibitz.engines.face_to_face.value import CARDS_PER_UNIT, SHAPE, use_replying, use_searching
 
 BATCH = 2048
 PARTS = 16
@@ -175,9 +177,31 @@ def from_searching_games(positions: int, rows: int, rounds: int, seed: int) -> b
     return packed([net])
 
 
+def margins(positions: int, seed: int) -> bytes:
+    """The weights of a network that predicts what the loser has left at the end of games of replies."""
+    rng = np.random.default_rng(seed)
+    net = initial_network(rng)
+    inputs, found = np.zeros((positions, SHAPE[0]), np.float32), np.zeros(positions, np.float32)
+    play_games(inputs, found, seed=seed, replies=True, margins=True)
+    held_out, targets = positions // 20, found / CARDS_PER_UNIT
+
+    def batch_gradients() -> Net:
+        some = rng.integers(held_out, positions, BATCH)
+        hidden, outputs = forward(net, inputs[some])
+        error = (outputs - targets[some]) / BATCH
+        back = np.outer(error, net[2]) * (hidden > 0)
+        return [inputs[some].T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True)]
+
+    adam(net, batch_gradients, steps=20_000, rate=3e-3)
+    left = forward(net, inputs[:held_out])[1] - targets[:held_out]
+    explained = 1 - float(np.var(left)) / float(np.var(targets[:held_out]))
+    print(f"held-out games: off by {CARDS_PER_UNIT * float(np.std(left)):.2f} cards, {explained:.1%} explained")
+    return packed([net])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("network", choices=["planning", "replying", "searching"])
+    parser.add_argument("network", choices=["planning", "replying", "searching", "margin"])
     parser.add_argument("--positions", type=int, default=5_000_000, help="from quick games")
     parser.add_argument("--rows", type=int, default=350_000, help="from games of searching players, each round")
     parser.add_argument("--rounds", type=int, default=5)
@@ -186,6 +210,9 @@ def main() -> None:
     target = f"face_to_face/{args.network}.net"
     if args.network == "searching":
         write(target, from_searching_games(args.positions, args.rows, args.rounds, args.seed))
+        return
+    if args.network == "margin":
+        write(target, margins(args.positions, args.seed))
         return
     replies = args.network == "replying"
     if replies:

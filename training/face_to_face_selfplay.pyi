@@ -1,6 +1,6 @@
 from typing import Any
 
-def play_games(inputs: Any, won: Any, *, seed: int, replies: bool = False) -> None: ...
+def play_games(inputs: Any, won: Any, *, seed: int, replies: bool = False, margins: bool = False) -> None: ...
 def searching_games(
     inputs: Any,
     chances: Any,

@@ -10,7 +10,7 @@ from kibitz.engines.face_to_face.turns cimport MOST_PLANS, Explorer, rollout, fi
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, shuffle_draw
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, Costs, heuristic_placements
-from kibitz.engines.face_to_face.value cimport INPUTS, REPLYING, SEARCHING, features
+from kibitz.engines.face_to_face.value cimport INPUTS, REPLYING, SEARCHING, cards_won, features
 
 from kibitz.engines.face_to_face.value import load_networks
 
@@ -76,8 +76,10 @@ cdef void random_style_turn(Packed* at, uint64_t* rng) noexcept nogil:
         heuristic_placements(at, &costs)
 
 
-def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint replies=False):
+def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint replies=False, bint margins=False):
     """Fill the rows with ends of turns from heuristic games or games of replies, and whether their player won.
+
+    With `margins`, the cards that the loser had left in the end, negative if that was their player.
 
     A game begins with a random number of turns of random style. Only later turns are kept, so every result is that of
     sound play. Every row is used.
@@ -111,7 +113,7 @@ def play_games(float[:, ::1] inputs, float[::1] won, *, uint64_t seed, bint repl
                     row += 1
                 end_turn(&at)
             for i in range(first, row):
-                won[i] = mover[i - first] == at.winner
+                won[i] = cards_won(&at, mover[i - first]) if margins else mover[i - first] == at.winner
 
 
 cdef void sample_world(Packed* world, const Packed* at, uint64_t* rng) noexcept nogil:
@@ -154,6 +156,7 @@ cdef void try_plans(
 ) noexcept nogil:
     """Try the plans, then the best third in more worlds, and so on, with equally many rollouts per stage."""
     cdef int stages = 1, size = search.count, i, j
+    cdef float points
     cdef Packed world
     while size > KEEP:
         size = max(2, size // KEEP)
@@ -164,7 +167,7 @@ cdef void try_plans(
             sample_world(&world, at, rng)
             for i in range(size):
                 search.tried[i].total += rollout(
-                    &search.explorer.plans[search.tried[i].plan], &world, turns, candidates, &SEARCHING
+                    &search.explorer.plans[search.tried[i].plan], &world, turns, candidates, &SEARCHING, &points
                 )
                 search.tried[i].worlds += 1
         qsort(search.tried, size, sizeof(Tried), by_mean)

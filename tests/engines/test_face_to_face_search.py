@@ -136,7 +136,11 @@ def test_a_card_that_no_second_card_can_follow_is_worth_nothing() -> None:
     state = ending((41, 50), Tops(40, 20))
     state = replace(state, tops=(state.tops[0], Tops(2, 59)) if state.seat == 0 else (Tops(2, 59), state.tops[1]))
     decision = decide(GAME.view(state, state.seat), QUICK, random.Random(0))
-    assert decision == Decision("up 41", {"up 41": Estimate(1, 0), "up 50": Estimate(0, 0)})
+    chances, cards = (Estimate(1, 0), Estimate(0, 0)), (Estimate(58, 0), Estimate(-1, 0))
+    actions = ("up 41", "up 50")
+    assert decision == Decision(
+        "up 41", dict(zip(actions, chances, strict=True)), dict(zip(actions, cards, strict=True))
+    )
 
 
 @pytest.mark.parametrize("name", ["club", "expert", "master"])

@@ -15,7 +15,7 @@ from kibitz.compiled.nyet.codes import codes_for
 from kibitz.compiled.nyet.pack import unpack
 from kibitz.compiled.nyet.sample import Sampler
 from kibitz.engines.core import find_bot
-from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.evaluation import POINTS_WEIGHT, Evaluation
 from kibitz.engines.nyet.search import EFFORTS, NyetEffort, decide
 from kibitz.engines.nyet.solver.ending import Ending, team_stakes
 from kibitz.engines.nyet.solver.search import Solver
@@ -59,8 +59,12 @@ def test_every_decision_is_legal_and_estimates_every_action(options: dict[str, o
         if len(view.legal) > 1:
             phases.add(view.phase)
             assert set(decision.estimates) == set(view.legal)
-            best = max(decision.estimates.values(), key=lambda estimate: estimate.mean)
-            assert decision.estimates[decision.action].mean == best.mean
+            assert decision.estimates.keys() == decision.points.keys()
+            worths = {
+                action: found.mean + POINTS_WEIGHT * decision.points[action].mean
+                for action, found in decision.estimates.items()
+            }
+            assert worths[decision.action] == pytest.approx(max(worths.values()), abs=1e-4)  # estimates are rounded
             assert all(estimate.error >= 0 and 0 <= estimate.mean <= 1 for estimate in decision.estimates.values())
     assert {Phase.NYET, Phase.TRICKS} <= phases
 

@@ -89,7 +89,7 @@ def test_the_networks_are_small_and_load_from_the_package() -> None:
         for entry in files(f"kibitz.engines.{folder}").iterdir()
         if entry.name.endswith(".net")
     }
-    duels = {name: f"face_to_face/{name}.net" for name in ("planning", "replying", "searching")}
+    duels = {name: f"face_to_face/{name}.net" for name in ("planning", "replying", "searching", "margin")}
     assert {*duels.values(), "nyet/value.net", "nyet/policy/veto.net"} == networks.keys()
     inputs, hidden = face_to_face_value.SHAPE
     for name, file in duels.items():

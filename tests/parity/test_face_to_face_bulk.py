@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from array import array
 from collections import Counter
 from collections.abc import Iterator
 
@@ -209,21 +208,18 @@ def test_plans_are_evaluated_together_as_they_are_alone() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    done, sums, squares = plans.evaluate(drawn, [0, 5, 2], turns=4, candidates=4)
-    assert done == 30
+    found = plans.evaluate(drawn, [0, 5, 2], turns=4, candidates=4)
+    assert all(len(values) == 30 for plan in found for values in plan)
     for number, plan in enumerate([0, 5, 2]):
-        assert plans.evaluate(drawn, [plan], turns=4, candidates=4) == (
-            30,
-            sums[number : number + 1],
-            squares[number : number + 1],
-        )
+        assert plans.evaluate(drawn, [plan], turns=4, candidates=4) == found[number : number + 1]
 
 
 def test_one_world_is_finished_without_any_time() -> None:
     state = GAME.start(Options(), bytes(32)).state
     plans = Plans(pack(state))
     drawn = worlds(GAME.view(state, state.seat), 30, seed=4)
-    assert plans.evaluate(drawn, [0, 1], turns=4, candidates=4, seconds=1e-9)[0] == 1
+    found = plans.evaluate(drawn, [0, 1], turns=4, candidates=4, seconds=1e-9)
+    assert [len(values) for plan in found for values in plan] == [1, 1, 1, 1]
 
 
 def test_a_rollout_ends_with_a_result_or_the_networks_value() -> None:
@@ -235,18 +231,20 @@ def test_a_rollout_ends_with_a_result_or_the_networks_value() -> None:
         plans = Plans(pack(state))
         drawn = worlds(GAME.view(state, state.seat), 3, seed=number)
         for plan in range(0, len(plans), 40):
-            assert plans.evaluate(drawn, [plan], turns=0, candidates=1)[1][0] == pytest.approx(
-                3 * plans.worth(plan), abs=1e-5
-            )
-            won = 0
+            ((chances, _),) = plans.evaluate(drawn, [plan], turns=0, candidates=1)
+            assert [*chances] == pytest.approx([plans.worth(plan)] * 3, abs=1e-5)
+            won, margins = [], []
             for i in range(3):
                 position = drawn.position(i)
                 for code in plans.codes(plan):
                     position.step(state.seat, code)
                 while position.winner is None:
                     position = heuristic_turn_of(position)
-                won += position.winner == state.seat
-            assert plans.evaluate(drawn, [plan], turns=200, candidates=1) == (3, array("d", [won]), array("d", [won]))
+                won.append(float(position.winner == state.seat))
+                left = position.fields["unplaced"][1 - position.winner].bit_count()
+                margins.append(float(left if position.winner == state.seat else -left))
+            found = plans.evaluate(drawn, [plan], turns=200, candidates=1)
+            assert [[*values] for values in found[0]] == [won, margins]
 
 
 def test_plans_and_rollouts_use_the_right_network() -> None:
@@ -256,10 +254,10 @@ def test_plans_and_rollouts_use_the_right_network() -> None:
     quick, searching = Plans(pack(state)), Plans(pack(state), searching=True)
     assert quick.worth(0) != searching.worth(0)
     for candidates in (1, 4):
-        assert searching.evaluate(drawn, [0], turns=0, candidates=candidates)[1][0] == pytest.approx(
+        assert searching.evaluate(drawn, [0], turns=0, candidates=candidates)[0][0][0] == pytest.approx(
             searching.worth(0), abs=1e-5
         )
-        same = quick.evaluate(drawn, [0], turns=0, candidates=candidates)[1][0] == pytest.approx(
+        same = quick.evaluate(drawn, [0], turns=0, candidates=candidates)[0][0][0] == pytest.approx(
             quick.worth(0), abs=1e-5
         )
         assert same == (candidates == 1)

@@ -24,7 +24,7 @@ EffortT = TypeVar("EffortT", bound=Struct)
 
 
 class Estimate(Struct, frozen=True, array_like=True):
-    """What a bot expects of an action: the mean, and its standard error."""
+    """A value of an action, such as its probability of winning: the mean, and its standard error."""
 
     mean: float
     error: float
@@ -35,6 +35,9 @@ class Decision(Struct, frozen=True):
 
     action: str
     estimates: dict[str, Estimate] = {}
+    """The probability of winning the game."""
+    points: dict[str, Estimate] = {}
+    """The same actions in the game's own unit, at the end of the game: the lead in points, or cards."""
 
 
 class Bot(Protocol):

@@ -41,11 +41,12 @@ class Go(Struct, frozen=True, tag_field="type", tag="go"):
 
 
 class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=True):
-    """The decision, and the bot's estimates for the actions it considered."""
+    """The decision, and the bot's estimates for the actions it considered: chance to win, and points."""
 
     id: int
     action: Annotated[str, Meta(min_length=1, max_length=40)]
     estimates: dict[str, tuple[float, float]] = {}
+    points: dict[str, tuple[float, float]] = {}
 
 
 class Failed(Struct, frozen=True, tag_field="type", tag="failed"):

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from kibitz.engines.core import BOTS, Decision, find_bot
+from kibitz.engines.core import BOTS, Decision, Estimate, find_bot
 from kibitz.engines.feed import PATH, PROTOCOL, Choice, Failed, Go, Offer, Over
 from kibitz.engines.protocol import Engine, EngineFailure
 from kibitz.games import registry
@@ -69,8 +69,7 @@ class Host:
         except Exception as error:
             self._report(f"{go.bot}: {type(error).__name__} at {go.game}, seat {go.seat}")
             return Failed(go.id, f"{go.bot}: {type(error).__name__}")
-        estimates = {action: (found.mean, found.error) for action, found in decision.estimates.items()}
-        return Choice(go.id, decision.action, estimates)
+        return Choice(go.id, decision.action, _pairs(decision.estimates), _pairs(decision.points))
 
     def close(self) -> None:
         """End the engine."""
@@ -156,6 +155,10 @@ def run(
 
 class TokenRefused(Exception):
     """The server does not know the token."""
+
+
+def _pairs(estimates: dict[str, Estimate]) -> dict[str, tuple[float, float]]:
+    return {action: (found.mean, found.error) for action, found in estimates.items()}
 
 
 def _serve(socket: Any, host: Host) -> None:

@@ -83,18 +83,20 @@ class Engine:
         self._say({"type": "go", "id": self._number, "view": view, "legal": allowed, "millis": millis})
         limit = time.monotonic() + millis / 1000 + SPARE_SECONDS
         estimates: dict[str, Estimate] = {}
+        points: dict[str, Estimate] = {}
         while True:
             message = self._expect("choice", limit, also=("info", "failed"))
             if message.get("id") != self._number:
                 continue
             if message["type"] == "info":
                 estimates = _estimates(message.get("estimates"))
+                points = _estimates(message.get("points"))
                 continue
             if message["type"] == "failed":
                 raise EngineFailure(self.name, "could not decide", str(message.get("reason") or ""))
             if message.get("action") not in allowed:
                 raise EngineFailure(self.name, "answered an illegal action", str(message.get("action")))
-            return Decision(message["action"], estimates)
+            return Decision(message["action"], estimates, points)
 
     def over(self, result: Outcome | None) -> None:
         """Tell the engine that the game is over."""
@@ -200,7 +202,8 @@ def speak(name: str, source: IO[str], sink: IO[str]) -> int:
                 case "go":
                     decision = _decided(bot, message, rng)
                     if decision.estimates:
-                        say({"type": "info", "id": message["id"], "estimates": decision.estimates})
+                        points = {"points": decision.points} if decision.points else {}
+                        say({"type": "info", "id": message["id"], "estimates": decision.estimates, **points})
                     say({"type": "choice", "id": message["id"], "action": decision.action})
                 case "quit":
                     return 0

@@ -76,12 +76,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_default
 
 
 class HintGiven(Struct, frozen=True, tag_field="type", tag="hint"):
-    """What a bot would do, and what it expects of each action: mean and standard error."""
+    """What a bot would do, and its estimates of each action, mean and standard error: chance to win, and points."""
 
     id: str
     bot: str
     action: str
     estimates: dict[str, tuple[float, float]]
+    points: dict[str, tuple[float, float]] = {}
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import random
 import time
+from array import array
 from hashlib import blake2b
-from math import hypot
+from math import hypot, isinf
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from kibitz.compiled.face_to_face.pack import END, TEXT, from_view
+from kibitz.compiled.face_to_face.pack import CODE, END, TEXT, from_view
 from kibitz.compiled.face_to_face.playout import worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
-from kibitz.engines.face_to_face.turns import Plans
+from kibitz.engines.face_to_face.greedy import choose
+from kibitz.engines.face_to_face.turns import Plans, mean_and_error, mean_lead
 from kibitz.games.face_to_face.view import View
 
 KEEP = 3
@@ -28,8 +30,15 @@ PLANS_PER_MILLI = 20
 """At most this many plans per millisecond, so that one world for all of them takes about a tenth of the time."""
 CLEAR = 4.0
 """A plan this many standard errors behind the best is out."""
+CARD_WEIGHT = 5e-4
+"""What a card won is worth, in probability of winning."""
+UNSURE_CARDS = 5.0
+"""The standard error of a margin estimated from a single world."""
+NOTHING = Estimate(0.0, 0.0)
+FLOOR = 16
+"""All plans are tried in this many worlds, however little time there is."""
 LEAST_SECONDS = 1e-6
-"""Used when no time is left: one world is always tried."""
+"""Used when no time is left: to the evaluation, 0 means no limit."""
 
 
 class FaceToFaceEffort(Struct, frozen=True):
@@ -45,6 +54,8 @@ class FaceToFaceEffort(Struct, frozen=True):
     """Each turn of a rollout is the best of this many cheap turns according to a network; 1: by heuristic."""
     searching: bool = False
     """Use the network that learned from searching players."""
+    evidence: float = 1.0
+    """The rule of thumb is overruled by a plan that leads its choice by this many standard errors."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on the view alone."""
 
@@ -58,27 +69,49 @@ EFFORTS = {
 
 
 class Trial(Struct):
-    """The results of a plan so far: the number of worlds, the sum of its probabilities of winning, and of squares."""
+    """The results of a plan so far, world by world.
 
-    worlds: int = 0
-    total: float = 0.0
-    squares: float = 0.0
+    All plans are tried in the same worlds, in the same order; those that drop out early are tried in fewer.
+    """
 
-    def add(self, worlds: int, total: float, squares: float) -> None:
-        self.worlds += worlds
-        self.total += total
-        self.squares += squares
+    chances: array[float] = field(default_factory=lambda: array("f"))
+    """The probability of winning."""
+    points: array[float] = field(default_factory=lambda: array("f"))
+    """The cards that the loser has left in the end, negative if that is this player."""
+    chance: Estimate = NOTHING
+    margin: Estimate = NOTHING
+
+    def add(self, chances: array[float], points: array[float]) -> None:
+        self.chances.extend(chances)
+        self.points.extend(points)
+        self.chance = _estimate(*mean_and_error(self.chances), UNSURE)
+        self.margin = _estimate(*mean_and_error(self.points), UNSURE_CARDS)
 
     @property
-    def mean(self) -> float:
-        return self.total / self.worlds
+    def worlds(self) -> int:
+        return len(self.chances)
 
     @property
-    def estimate(self) -> Estimate:
-        if self.worlds == 1:
-            return Estimate(self.mean, UNSURE)
-        variance = max(0.0, self.squares / self.worlds - self.mean**2)
-        return Estimate(self.mean, (variance / (self.worlds - 1)) ** 0.5)
+    def worth(self) -> float:
+        """What the player maximizes: the probability of winning, and a little for each card."""
+        return self.chance.mean + CARD_WEIGHT * self.margin.mean
+
+    def worth_lead(self, other: Trial) -> Estimate:
+        """How far it leads another plan in worth; the error is the largest possible."""
+        chance, points = self.lead(other), self.points_lead(other)
+        return Estimate(chance.mean + CARD_WEIGHT * points.mean, chance.error + CARD_WEIGHT * points.error)
+
+    def lead(self, other: Trial) -> Estimate:
+        """How far it leads another plan in probability, in the worlds that both were tried in."""
+        return _estimate(*mean_lead(self.chances, other.chances), UNSURE)
+
+    def points_lead(self, other: Trial) -> Estimate:
+        """The same in cards."""
+        return _estimate(*mean_lead(self.points, other.points), UNSURE_CARDS)
+
+
+def _estimate(mean: float, error: float, unsure: float) -> Estimate:
+    return Estimate(mean, unsure if isinf(error) else error)
 
 
 Trials: TypeAlias = dict[int, Trial]
@@ -92,10 +125,29 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     plans = Plans(from_view(view), searching=effort.searching)
     action, trials = successive_elimination(view, plans, effort, deadline)
-    estimates = dict.fromkeys(view.legal, Estimate(0.0, 0.0))  # an action that begins no plan loses at once
+    action = _evident(plans, trials, action, CODE[choose(view)], effort.evidence)
+    estimates = dict.fromkeys(view.legal, NOTHING)  # an action that begins no plan loses at once
+    points = dict.fromkeys(view.legal, Estimate(1.0 - _unplaced(view), 0.0))
     for plan in reversed(trials):
-        estimates |= dict.fromkeys((TEXT[code] for code in plans.first_actions(plan)), trials[plan].estimate)
-    return Decision(TEXT[action], estimates)
+        begun = [TEXT[code] for code in plans.first_actions(plan)]
+        estimates |= dict.fromkeys(begun, trials[plan].chance)
+        points |= dict.fromkeys(begun, trials[plan].margin)
+    return Decision(TEXT[action], estimates, points)
+
+
+def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: float) -> int:
+    """The action found, or the one that the rule of thumb begins with if there is no evidence against it."""
+    best = next(plan for plan in trials if action in plans.first_actions(plan))
+    plan = next((plan for plan in trials if usual in plans.first_actions(plan)), None)
+    if plan is None:  # it loses at once
+        return action
+    lead = trials[best].worth_lead(trials[plan])
+    return usual if lead.mean <= evidence * lead.error else action
+
+
+def _unplaced(view: View) -> int:
+    """The cards that the player to move still has."""
+    return view.hand_sizes[view.to_act[0]] + view.draw_sizes[view.to_act[0]]
 
 
 def successive_elimination(
@@ -109,20 +161,23 @@ def successive_elimination(
     for left, (size, number) in zip(range(len(stages), 0, -1), stages, strict=True):
         some = list(trials)[:size]
         until = None if deadline is None else _stage_end(deadline, left)
-        for batch in range(0, number, BATCH):
-            wanted = min(BATCH, number - batch)
+        done = 0
+        while done < number:
+            wanted = min(BATCH, number - done)
+            seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0.0
+            if until is not None and start < FLOOR:
+                wanted, seconds = min(FLOOR - start, wanted), 0.0
             drawn = worlds(view, wanted, seed=seed, first=start)
-            seconds = max(LEAST_SECONDS, until - time.monotonic()) if until is not None else 0
-            done, totals, squares = plans.evaluate(
-                drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds
-            )
-            for plan, total, square in zip(some, totals, squares, strict=True):
-                trials[plan].add(done, total, square)
-            start += done
-            some.sort(key=lambda plan: -trials[plan].mean)
+            found = plans.evaluate(drawn, some, turns=effort.turns, candidates=effort.candidates, seconds=seconds)
+            for plan, tried in zip(some, found, strict=True):
+                trials[plan].add(*tried)
+            tried_now = len(found[0][0])
+            start += tried_now
+            done += tried_now
+            some.sort(key=lambda plan: -trials[plan].worth)
             trials = {plan: trials[plan] for plan in some} | trials
             action, clear = _first_action(plans, trials, some)
-            if clear or done < wanted:
+            if clear or tried_now < wanted:
                 break
         if clear:
             break
@@ -147,9 +202,9 @@ def _first_action(plans: Plans, trials: Trials, some: list[int]) -> tuple[int, b
     """The action to begin with, and whether every plan that may still prove best can begin with it."""
     first = plans.codes(some[0])[0]
     common = set(plans.first_actions(some[0]))
-    best = trials[some[0]].estimate
+    best = trials[some[0]].chance
     for plan in some[1:]:
-        found = trials[plan].estimate
+        found = trials[plan].chance
         if best.mean - found.mean > CLEAR * hypot(best.error, found.error):
             continue
         common &= set(plans.first_actions(plan))

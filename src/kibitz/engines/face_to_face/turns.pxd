@@ -45,5 +45,5 @@ cdef struct Explorer:
 cdef void find_plans(Explorer* explorer, const Packed* at, const Network* net) noexcept nogil
 cdef void play_plan(Packed* at, const Plan* plan) noexcept nogil
 cdef float rollout(
-    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net
+    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net, float* points
 ) noexcept nogil

@@ -1,3 +1,4 @@
+from array import array
 from collections.abc import Sequence
 
 from kibitz.compiled.face_to_face.playout import Worlds
@@ -12,6 +13,11 @@ class Plans:
     def worth(self, number: int) -> float: ...
     def evaluate(
         self, worlds: Worlds, plans: Sequence[int], *, turns: int, candidates: int, seconds: float = ...
-    ) -> tuple[int, Sequence[float], Sequence[float]]: ...
+    ) -> list[tuple[array[float], array[float]]]:
+        """By plan: the probability of winning in each world, and the cards won, those the loser has left."""
+
+def mean_and_error(values: array[float]) -> tuple[float, float]: ...
+def mean_lead(one: array[float], other: array[float]) -> tuple[float, float]:
+    """How far one plan leads another, world by world, in the worlds that both were tried in: mean, standard error."""
 
 def reply_to(position: Position, *, candidates: int) -> Position: ...

@@ -2,17 +2,20 @@
 
 from array import array
 
+from libc.math cimport sqrt
 from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, qsort
 from libc.string cimport memset
 
-from kibitz.compiled.common.bits cimport lowest
+from kibitz.compiled.common.bits cimport count, lowest
 from kibitz.compiled.common.clock cimport now
 from kibitz.compiled.face_to_face.rules cimport END, NOBODY, Packed, Position, end_turn, legal, place
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, heuristic_placements
-from kibitz.engines.face_to_face.value cimport PLANNING, REPLYING, SEARCHING, Network, sigmoid, win_logit
+from kibitz.engines.face_to_face.value cimport (
+    INPUTS, MARGIN, MARGIN_UNIT, PLANNING, REPLYING, SEARCHING, Network, cards_won, features, logit, sigmoid, win_logit,
+)
 
 from kibitz.engines.face_to_face.value import load_networks
 
@@ -217,19 +220,19 @@ cdef class Plans:
         return &self.explorer.plans[number]
 
     def evaluate(self, Worlds worlds not None, plans, *, int turns, int candidates, double seconds=0):
-        """Roll plans out in the same worlds: the number of worlds, and by plan the sum of probabilities and of squares.
+        """Roll plans out in the same worlds: by plan the probability of winning in each world, and the points.
 
-        A rollout plays `turns` turns, each the best of that many cheap candidates, or by heuristic if `candidates` is
-        1. A network evaluates the last turn before its player draws. When the seconds are up, the remaining worlds are
-        left out, but one is always finished.
+        Points are the cards that the loser has left in the end, negative if that is this player. A rollout plays
+        `turns` turns, each the best of that many cheap candidates, or by heuristic if `candidates` is 1. Networks
+        evaluate the last turn before its player draws. When the seconds are up, the remaining worlds are left out, but
+        one is always finished.
         """
         cdef double deadline = now() + seconds if seconds else 0
-        cdef int i, j, number = len(plans)
-        cdef float found
+        cdef int i, j, number = len(plans), all = worlds.count
         cdef const Network* net = rollout_network(self.explorer, candidates)
         cdef int[::1] tried = array("i", plans)
-        sums, squares = array("d", bytes(8 * number)), array("d", bytes(8 * number))
-        cdef double[::1] total = sums, square = squares
+        chances, points = array("f", bytes(4 * number * all)), array("f", bytes(4 * number * all))
+        cdef float[::1] chance = chances, cards = points
         for plan in plans:
             self.plan(plan)
         if worlds.count == 0:
@@ -238,14 +241,15 @@ cdef class Plans:
         with nogil:
             for i in range(worlds.count):
                 for j in range(number):
-                    found = rollout(&self.explorer.plans[tried[j]], &worlds.all[i], turns, candidates, net)
-                    total[j] += found
-                    square[j] += found * found
+                    chance[j * all + i] = rollout(
+                        &self.explorer.plans[tried[j]], &worlds.all[i], turns, candidates, net, &cards[j * all + i]
+                    )
                 if deadline and now() >= deadline:
                     break
             else:
                 i = worlds.count - 1
-        return i + 1, sums, squares
+        done = i + 1
+        return [(chances[j * all : j * all + done], points[j * all : j * all + done]) for j in range(number)]
 
 
 cdef int check_candidates(int candidates) except -1:
@@ -260,15 +264,17 @@ cdef const Network* rollout_network(const Explorer* explorer, int candidates) no
 
 
 cdef float rollout(
-    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net
+    const Plan* plan, const Packed* world, int turns, int candidates, const Network* net, float* points
 ) noexcept nogil:
-    cdef Packed at
+    """The probability of winning after a plan, and the points."""
+    cdef Packed at = world[0]
+    cdef float x[INPUTS]
     cdef int me = world.seat
     cdef float found
-    if plan.won:
-        return 1
-    at = world[0]
     play_plan(&at, plan)
+    if plan.won:
+        points[0] = count(at.unplaced[1 - me])
+        return 1
     while turns > 0 and at.winner == NOBODY:
         end_turn(&at)
         if at.winner == NOBODY:
@@ -278,9 +284,39 @@ cdef float rollout(
                 heuristic_placements(&at, &DEFAULT_COSTS)
         turns -= 1
     if at.winner != NOBODY:
+        points[0] = cards_won(&at, me)
         return at.winner == me
-    found = sigmoid(win_logit(net, &at))
+    features(&at, x)
+    found = sigmoid(logit(net, x))
+    points[0] = MARGIN_UNIT * logit(&MARGIN, x) * (1 if at.seat == me else -1)
     return found if at.seat == me else 1 - found
+
+
+def mean_and_error(const float[::1] values not None):
+    """The mean and its standard error, which is infinite for a single value."""
+    cdef double sum = 0, squares = 0
+    cdef Py_ssize_t i, n = values.shape[0]
+    for i in range(n):
+        sum += values[i]
+        squares += <double>values[i] * values[i]
+    return estimate(n, sum, squares)
+
+
+def mean_lead(const float[::1] one not None, const float[::1] other not None):
+    """How far one plan leads another, world by world, in the worlds that both were tried in."""
+    cdef double sum = 0, squares = 0, lead
+    cdef Py_ssize_t i, n = min(one.shape[0], other.shape[0])
+    for i in range(n):
+        lead = <double>one[i] - other[i]
+        sum += lead
+        squares += lead * lead
+    return estimate(n, sum, squares)
+
+
+cdef tuple estimate(Py_ssize_t n, double sum, double squares):
+    if n < 2:
+        return (sum if n else 0.0), float("inf")
+    return sum / n, sqrt(max(0.0, squares / n - sum / n * (sum / n)) / (n - 1))
 
 
 def reply_to(Position position not None, *, int candidates):

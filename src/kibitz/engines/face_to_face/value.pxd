@@ -4,7 +4,8 @@ Their inputs are the information set of that player: hand and piles, the cards b
 each holds and will draw. `PLANNING` learned the results of heuristic games and tells all plans apart, the odd ones too.
 `REPLYING` learned the results of games of replies (`reply.pxd`): it predicts sound play better, but odd turns mislead
 it. `SEARCHING` learned the values that search found for all kinds of plans in games of searching players: it predicts
-strong play best, and punishes weak play a little less well.
+strong play best, and punishes weak play a little less well. `MARGIN` predicts points instead: the cards that
+the loser still has when the game ends, as a gain of the winner.
 """
 
 from libc.math cimport expf
@@ -18,6 +19,7 @@ cdef enum:
     INPUTS = 44
     HIDDEN = 32
     HIGH_COST = 24
+    MARGIN_UNIT = 10        # cards for each unit of the network's output
 
 cdef struct Network:
     float first[INPUTS][HIDDEN]
@@ -30,6 +32,7 @@ cdef Costs CARD_COSTS
 cdef Network PLANNING
 cdef Network REPLYING
 cdef Network SEARCHING
+cdef Network MARGIN
 
 
 cdef inline uint64_t jumps(int up, int down) noexcept nogil:
@@ -134,6 +137,14 @@ cdef inline float logit(const Network* net, const float* x) noexcept nogil:
     for j in range(HIDDEN):
         total += (hidden[j] if hidden[j] > 0 else 0) * net.second[j]
     return total
+
+
+cdef inline float cards_won(const Packed* at, int seat) noexcept nogil:
+    """A player's points when the game is over: the cards the loser still has, negative for the loser.
+
+    Who placed more cards is no measure: a player who is stuck may have placed more than the winner.
+    """
+    return count(at.unplaced[1 - seat]) if at.winner == seat else -count(at.unplaced[seat])
 
 
 cdef inline float win_logit(const Network* net, const Packed* at) noexcept nogil:

@@ -4,6 +4,7 @@ from array import array
 from importlib.resources import files
 
 SHAPE = (INPUTS, HIDDEN)
+CARDS_PER_UNIT = MARGIN_UNIT
 
 cdef bint LOADED = False
 
@@ -19,6 +20,7 @@ def load_networks():
         unpack(&PLANNING, packed("planning"))
         unpack(&REPLYING, packed("replying"))
         unpack(&SEARCHING, packed("searching"))
+        unpack(&MARGIN, packed("margin"))
         LOADED = True
 
 

@@ -1,6 +1,5 @@
 """The value of each action of a seat, averaged over worlds: by rollouts, or near the end of a round by the solver."""
 
-from libc.math cimport exp, hypot, sqrt
 from libc.stdint cimport uint64_t
 from libc.string cimport memcmp
 
@@ -11,8 +10,12 @@ from kibitz.compiled.nyet.rules cimport (
 )
 from kibitz.compiled.nyet.sample cimport Worlds
 from kibitz.engines.nyet.policy.card cimport policy_rollout
+from kibitz.engines.nyet.interest cimport (
+    EXPECTED_SHARE, Interest, gradients, lead_points, may_end, reached_totals, win_probability,
+)
+from kibitz.engines.nyet.moments cimport CODES, Moments, add_world, lead_error, mean_error, mean_lead
 from kibitz.engines.nyet.rollout cimport (
-    open_rollout, rollout_values, set_up, side_weights, solved_counts, to_solver_cards,
+    choose_parts, open_rollout, rollout_values, seat_weights, set_up, solved_counts, to_solver_cards, unit_value,
 )
 from kibitz.engines.nyet.round_value cimport INFORMED, predict_points
 from kibitz.engines.nyet.solver.position cimport MOVES, Node, Search
@@ -27,20 +30,14 @@ from kibitz.engines.nyet.policy.veto cimport HandFeatures, draw_noise, hand_feat
 from kibitz.engines.nyet import value
 from kibitz.engines.nyet.policy import veto as veto_policy
 
-cdef enum:
-    CODES = 64
-
 cdef extern from * nogil:
     """
-    #define EXPECTED_SHARE 0.6
-    #define LEAST_SPREAD 6.0
-    #define TIE_BREAK 1e-6
     #define NETWORK_ERROR 1.6
     """
-    const double EXPECTED_SHARE  # what a side expects of each trick left, loot included
-    const double LEAST_SPREAD
-    const double TIE_BREAK  # the weight of points beside the probability of winning the game now
     const double NETWORK_ERROR  # the spread of results around the value network's, per point of the round's value
+
+POINTS_WEIGHT = 5e-4
+"""What a point at the end of the game is worth, in probability of winning."""
 
 
 cdef const Packed* find_world(Worlds worlds, int number) except NULL:
@@ -50,57 +47,47 @@ cdef const Packed* find_world(Worlds worlds, int number) except NULL:
 
 
 cdef class Evaluation:
-    """Running means of the value of actions: a seat's probability of winning the game, given the scores.
+    """Running means of the values of actions: a seat's probability of winning the game, given the scores, and points.
 
     The points of a round are added to the scores; later rounds add noise of size `spread`, so the probability of ending
-    ahead is a softmax of the scores. Without later rounds the best score wins, and ties are shared.
+    ahead is a softmax of the scores. Without later rounds the best score wins, and ties are shared. The points of an
+    action are the seat's lead at the end, over the mean of the other scores; later rounds don't change what is
+    expected of it. What a player maximizes, the worth of an action, is the probability plus `points_weight` for each
+    point. With `keep`, the values of every world are kept in `chances` and `points`, in the order of the codes.
     """
 
+    cdef Interest interest
     cdef int seat
     cdef int players
     cdef int actions
     cdef int codes[CODES]
-    cdef double spread
-    cdef int target
-    cdef double later_spread
     cdef readonly int worlds
     cdef double squares
-    cdef double world_values[CODES]
-    cdef double sums[CODES]
-    cdef double products[CODES][CODES]
+    cdef double world_chances[CODES]
+    cdef double world_points[CODES]
+    cdef Moments chance_moments
+    cdef Moments points_moments
+    cdef Moments worth_moments
+    cdef readonly list chances
+    cdef readonly list points
 
-    def __init__(self, int seat, int players, codes, *, double spread, int target=0, double later_spread=0):
+    def __init__(
+        self, int seat, int players, codes, *,
+        double spread, int target=0, double later_spread=0, points_weight=POINTS_WEIGHT, bint keep=False
+    ):
         if not 0 < len(codes) <= CODES:
             raise ValueError(f"1–{CODES} actions can be weighed, not {len(codes)}")
-        self.seat = seat
-        self.players = players
+        self.seat = self.interest.seat = seat
+        self.players = self.interest.players = players
         self.actions = len(codes)
         for i, code in enumerate(codes):
             self.codes[i] = code
-        self.spread = spread
-        self.target = target
-        self.later_spread = later_spread
-
-    cdef double win_probability(self, const double* totals, double error=0) noexcept nogil:
-        """The seat's probability of winning with these totals after the round, which may have an error."""
-        return self.noisy_win_probability(totals, hypot(self.spread, error), hypot(self.later_spread, error))
-
-    cdef double noisy_win_probability(self, const double* totals, double spread, double later_spread) noexcept nogil:
-        """The same with noise of size `spread`, or of `later_spread` if nobody has reached the target."""
-        cdef int seat, ties = 0
-        cdef double best = totals[0], sum = 0
-        for seat in range(self.players):
-            if totals[seat] > best:
-                best = totals[seat]
-        if self.target and best < self.target:
-            spread = later_spread
-        if spread <= 0:
-            for seat in range(self.players):
-                ties += totals[seat] == best
-            return 1.0 / ties if totals[self.seat] == best else 0.0
-        for seat in range(self.players):
-            sum += exp((totals[seat] - best) / spread)
-        return exp((totals[self.seat] - best) / spread) / sum
+        self.interest.spread = spread
+        self.interest.target = target
+        self.interest.later_spread = later_spread
+        self.interest.points_weight = points_weight
+        self.chances = [] if keep else None
+        self.points = [] if keep else None
 
     def roll_out(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
@@ -131,12 +118,13 @@ cdef class Evaluation:
                         self.try_vetoes(rules, &by_slot, world, NULL if networks else solver.s, begin)
                     else:
                         self.try_actions(rules, world, NULL if networks else solver.s, begin)
+                    self.add(1)
+                self.keep_world()
                 if deadline and now() >= deadline:
                     break
 
     cdef void try_actions(self, const Tables* rules, const Packed* world, Search* s, uint64_t begin) noexcept nogil:
         """Try every action in one world, followed by the same random numbers."""
-        cdef double values[CODES]
         cdef Packed at
         cdef int action
         cdef uint64_t rng
@@ -144,8 +132,7 @@ cdef class Evaluation:
             rng = begin
             at = world[0]
             step(rules, &at, self.seat, self.codes[action])
-            values[action] = self.result(rules, &at, s, &rng)
-        self.add(values, 1)
+            self.roll_out_from(rules, &at, s, &rng, action)
 
     cdef void try_vetoes(
         self, const Tables* rules, const CardValues* by_slot, const Packed* world, Search* s, uint64_t begin
@@ -155,8 +142,7 @@ cdef class Evaluation:
         cdef HandFeatures features[SEATS]
         cdef double noise[LINES * BOXES][ALL_BOXES]
         cdef uint64_t reached[CODES]
-        cdef double reached_values[CODES]
-        cdef double values[CODES]
+        cdef int reached_by[CODES]
         cdef const double* own_noise
         cdef Packed at
         cdef uint64_t rng = begin, then
@@ -187,26 +173,32 @@ cdef class Evaluation:
             if i == found:
                 rng = then
                 reached[i] = at.open_boxes
-                reached_values[i] = self.result(rules, &at, s, &rng)
+                reached_by[i] = action
+                self.roll_out_from(rules, &at, s, &rng, action)
                 found += 1
-            values[action] = reached_values[i]
-        self.add(values, 1)
+            self.world_chances[action] = self.world_chances[reached_by[i]]
+            self.world_points[action] = self.world_points[reached_by[i]]
 
-    cdef double result(self, const Tables* rules, Packed* at, Search* s, uint64_t* rng) noexcept nogil:
-        """The probability of winning after a rollout; without a solver, by the value network at the first lead."""
+    cdef void roll_out_from(
+        self, const Tables* rules, Packed* at, Search* s, uint64_t* rng, int action
+    ) noexcept nogil:
+        """Note an action's values after a rollout; without a solver, by the value network at the first lead."""
         cdef double totals[SEATS]
+        cdef double error = 0
         cdef int seat
         if s == NULL:
             predict_points(rules, at, INFORMED[self.players], rng, totals)
             for seat in range(self.players):
                 totals[seat] += at.scores[seat]
-            return self.win_probability(totals, NETWORK_ERROR * (at.value if at.value > 0 else -at.value))
-        play_to_first_lead(rules, at, rng)
-        if at.phase == TRICKS:
-            open_rollout(rules, at, s, rng)
-        for seat in range(self.players):
-            totals[seat] = at.scores[seat]
-        return self.win_probability(totals)
+            error = NETWORK_ERROR * (at.value if at.value > 0 else -at.value)
+        else:
+            play_to_first_lead(rules, at, rng)
+            if at.phase == TRICKS:
+                open_rollout(rules, at, s, rng)
+            for seat in range(self.players):
+                totals[seat] = at.scores[seat]
+        self.world_chances[action] = win_probability(&self.interest, totals, error)
+        self.world_points[action] = lead_points(&self.interest, totals)
 
     def solve(
         self, Worlds worlds not None, numbers, Solver solver not None, *,
@@ -217,9 +209,9 @@ cdef class Evaluation:
         With at most `exact` tricks left both teams play perfectly, all hands open. Earlier, an open-hand rollout leads
         to the last `ends` tricks, which are solved: many quick rollouts tell more than a few long searches. The
         probability of winning is linearized in the teams' counts around where they stand. Only if the round is solved
-        and the game may end with it, the value is the probability that best play leads to, and points break ties. The
-        mean of `policy_rollouts` to the end of the round, every seat playing from its information set, counts half.
-        Equal worlds in a row are solved once.
+        and the game may end with it, it is the probability that best play leads to. Points are those that best play
+        leads to. The mean of `policy_rollouts` to the end of the round, every seat playing from its information set,
+        counts half. Equal worlds in a row are solved once.
         """
         cdef const Tables* rules = &worlds.rules.tables
         cdef const Packed* world
@@ -242,7 +234,9 @@ cdef class Evaluation:
                     if before != NULL:
                         copies += 1
                         done += 1
-                        self.add(self.world_values, copies)
+                        self.add(copies)
+                if before != NULL:
+                    self.keep_world()
                 if deadline and now() >= deadline:
                     break
         return done
@@ -250,6 +244,7 @@ cdef class Evaluation:
     cdef int solve_world(
         self, const Tables* rules, const Packed* at, Search* s, int exact, int ends, uint64_t rng
     ) noexcept nogil:
+        """Note the values of every card in a world; returns 0 if the limits were reached first."""
         cdef int part[2]
         cdef int weights[SEATS]
         cdef int lows[MOVES]
@@ -257,77 +252,52 @@ cdef class Evaluation:
         cdef int counts[2 * MOVES]
         cdef uint64_t groups[MOVES]
         cdef double by_count[2]
+        cdef double wanted[2]
+        cdef double totals[SEATS]
         cdef double base, unit
         cdef int groups_found, i, action
         cdef int home = at.team if (at.team >> self.seat) & 1 else ((1 << self.players) - 1) ^ at.team
-        cdef bint decisive = count(at.hands[self.seat]) <= exact and self.may_end(rules, at, home)
+        cdef bint decisive = count(at.hands[self.seat]) <= exact and may_end(&self.interest, rules, at, home)
         cdef Node* node
-        base = self.gradient(rules, at, home, by_count)
-        unit = side_weights(rules, at, home, by_count, part, weights)
+        base = gradients(&self.interest, rules, at, home, by_count, wanted)
+        choose_parts(at.value, wanted, part)
+        unit = unit_value(at.value, by_count, part)
         base -= unit * EXPECTED_SHARE * count(at.hands[at.turn]) * (part[1] - part[0])
+        seat_weights(rules, at, home, part, weights)
         set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
         set_stakes(s, self.players, home, weights, at.value > 0)
         node = set_up(rules, at, s)
         if node.tricks <= exact:
             groups_found = move_values(s, node, groups, lows, highs)
-            if decisive and not s.stopped:
+            if not s.stopped:
                 solved_counts(s, node, groups_found, lows, counts)
         else:
-            groups_found = rollout_values(s, node, min(exact, ends), rng, groups, lows)
+            groups_found = rollout_values(s, node, min(exact, ends), rng, groups, lows, counts)
         if s.stopped:
             return 0
         for action in range(self.actions):
             for i in range(groups_found):
                 if groups[i] & to_solver_cards(s, rules.kind[self.codes[action] - PLAY]):
-                    self.world_values[action] = base + unit * lows[i]
+                    reached_totals(&self.interest, rules, at, home, part, &counts[2 * i], totals)
+                    self.world_points[action] = lead_points(&self.interest, totals)
                     if decisive:
-                        self.world_values[action] *= TIE_BREAK
-                        self.world_values[action] += self.reached(rules, at, home, part, &counts[2 * i])
+                        self.world_chances[action] = win_probability(&self.interest, totals)
+                    else:
+                        self.world_chances[action] = base + unit * lows[i]
                     break
         return 1
-
-    cdef bint may_end(self, const Tables* rules, const Packed* at, int home) noexcept nogil:
-        """Whether the game may end with this round: it's the last, or a seat can reach the target."""
-        cdef double totals[SEATS]
-        cdef double counts[2]
-        cdef int seat, most = count(at.hands[at.turn]) + at.trick_size
-        if not self.target:
-            return self.spread <= 0
-        for seat in range(self.players):
-            most += count(at.hands[seat] & rules.ones)
-        self.counts_so_far(rules, at, home, counts)
-        for seat in range(2):
-            counts[seat] += 2 * most if rules.holder_tricks else most
-        self.round_totals(rules, at, home, counts, totals)
-        for seat in range(self.players):
-            if totals[seat] >= self.target:
-                return True
-        return False
-
-    cdef double reached(
-        self, const Tables* rules, const Packed* at, int home, const int* part, const int* gained
-    ) noexcept nogil:
-        """The probability of winning if the sides gain these counts, multiplied by their parts, from here on."""
-        cdef double totals[SEATS]
-        cdef double counts[2]
-        cdef int side
-        self.counts_so_far(rules, at, home, counts)
-        for side in range(2):
-            counts[side] += gained[side] // part[side]
-        self.round_totals(rules, at, home, counts, totals)
-        return self.win_probability(totals)
 
     cdef void add_policy_rollouts(
         self, const Tables* rules, const Packed* world, int rollouts, uint64_t begin
     ) noexcept nogil:
         """Average the values of the cards in a world with the mean of policy rollouts."""
         cdef double totals[SEATS]
-        cdef double sum
+        cdef double chance, points
         cdef Packed at
         cdef uint64_t rng
         cdef int action, rollout, seat
         for action in range(self.actions):
-            sum = 0
+            chance = points = 0
             rng = begin
             for rollout in range(rollouts):
                 at = world[0]
@@ -335,96 +305,87 @@ cdef class Evaluation:
                 policy_rollout(rules, &at, &rng)
                 for seat in range(self.players):
                     totals[seat] = at.scores[seat]
-                sum += self.win_probability(totals)
-            self.world_values[action] = (self.world_values[action] + sum / rollouts) / 2
+                chance += win_probability(&self.interest, totals)
+                points += lead_points(&self.interest, totals)
+            self.world_chances[action] = (self.world_chances[action] + chance / rollouts) / 2
+            self.world_points[action] = (self.world_points[action] + points / rollouts) / 2
 
-    cdef void add(self, const double* values, int copies) noexcept nogil:
+    cdef void add(self, int copies) noexcept nogil:
         """Add the values of the actions in another world, of which this is the copy number `copies`."""
-        cdef int i, j
+        cdef double worths[CODES]
+        cdef int i
         for i in range(self.actions):
-            self.sums[i] += values[i]
-            for j in range(i + 1):
-                self.products[i][j] += values[i] * values[j]
+            worths[i] = self.world_chances[i] + self.interest.points_weight * self.world_points[i]
+        add_world(&self.chance_moments, self.actions, self.world_chances)
+        add_world(&self.points_moments, self.actions, self.world_points)
+        add_world(&self.worth_moments, self.actions, worths)
         self.worlds += 1
         self.squares += 2 * copies - 1
 
-    cdef double gradient(self, const Tables* rules, const Packed* at, int home, double* by_count) noexcept nogil:
-        """The gradient of the probability of winning by the sides' counts; returns the probability itself."""
-        cdef double totals[SEATS]
-        cdef double counts[2]
-        cdef double step_size, up, down
-        cdef int side, left = count(at.hands[at.turn])
-        self.counts_so_far(rules, at, home, counts)
-        counts[0] += left * EXPECTED_SHARE
-        counts[1] += left * EXPECTED_SHARE
-        step_size = 1 + left / 4.0
-        for side in range(2):
-            counts[side] += step_size
-            self.round_totals(rules, at, home, counts, totals)
-            up = self.smooth_win_probability(totals)
-            counts[side] -= 2 * step_size
-            self.round_totals(rules, at, home, counts, totals)
-            down = self.smooth_win_probability(totals)
-            counts[side] += step_size
-            by_count[side] = (up - down) / (2 * step_size)
-        self.round_totals(rules, at, home, counts, totals)
-        return self.smooth_win_probability(totals)
-
-    cdef void counts_so_far(self, const Tables* rules, const Packed* at, int home, double* counts) noexcept nogil:
-        """The sides' counts so far (N8, N8.2)."""
-        cdef int seat
-        cdef bint twice
-        counts[0] = counts[1] = 0
-        for seat in range(self.players):
-            twice = rules.holder_tricks and seat == at.bonus
-            counts[home >> seat & 1] += (at.taken[seat] + at.loot[seat]) * (2 if twice else 1)
-
-    cdef void round_totals(
-        self, const Tables* rules, const Packed* at, int home, const double* counts, double* totals
-    ) noexcept nogil:
-        """The totals if the round ended with these counts (N8)."""
-        cdef int seat
-        for seat in range(self.players):
-            totals[seat] = counts[home >> seat & 1] * at.value
-            if seat == at.bonus and not rules.holder_tricks:
-                totals[seat] *= 2
-            totals[seat] += at.scores[seat]
-
-    cdef double smooth_win_probability(self, const double* totals) noexcept nogil:
-        """The probability of winning with enough noise for a useful gradient in the last round."""
-        return self.noisy_win_probability(totals, max(self.spread, LEAST_SPREAD), max(self.later_spread, LEAST_SPREAD))
+    cdef keep_world(self):
+        """Keep the values of the world added last, if they are wanted."""
+        if self.chances is not None:
+            self.chances.append([self.world_chances[i] for i in range(self.actions)])
+            self.points.append([self.world_points[i] for i in range(self.actions)])
 
     def means(self):
-        """The mean value of each action, in the order of the codes."""
-        return [self.sums[i] / max(1, self.worlds) for i in range(self.actions)]
+        """The mean probability of winning after each action, in the order of the codes."""
+        return self.means_of(&self.chance_moments)
 
     def errors(self):
         """The standard error of each mean; meaningless if the effective sample size is 1."""
-        cdef int i, n = max(1, self.worlds)
-        found = []
-        for i in range(self.actions):
-            mean = self.sums[i] / n
-            variance = max(0.0, self.products[i][i] / n - mean * mean)
-            found.append(sqrt(variance / max(1.0, self.effective_sample_size() - 1)))
-        return found
+        return self.errors_of(&self.chance_moments)
+
+    def points_means(self):
+        """The mean points of each action: the lead at the end of the game over the mean of the other scores."""
+        return self.means_of(&self.points_moments)
+
+    def points_errors(self):
+        """The standard error of each mean in points."""
+        return self.errors_of(&self.points_moments)
+
+    def worth_means(self):
+        """The mean worth of each action: its probability of winning, and a little for each point."""
+        return self.means_of(&self.worth_moments)
+
+    def lead(self, int one, int other):
+        """How far one action leads another, world by world, in probability: the mean and its standard error."""
+        return self.lead_of(&self.chance_moments, one, other)
+
+    def points_lead(self, int one, int other):
+        """The same in points."""
+        return self.lead_of(&self.points_moments, one, other)
+
+    def worth_lead(self, int one, int other):
+        """The same in worth."""
+        return self.lead_of(&self.worth_moments, one, other)
+
+    cdef list means_of(self, const Moments* moments):
+        return [moments.sums[i] / max(1, self.worlds) for i in range(self.actions)]
+
+    cdef list errors_of(self, const Moments* moments):
+        cdef double size = self.effective_sample_size()
+        return [mean_error(moments, i, self.worlds, size) for i in range(self.actions)]
+
+    cdef tuple lead_of(self, const Moments* moments, int one, int other):
+        if not (0 <= one < self.actions and 0 <= other < self.actions):
+            raise IndexError(f"there are {self.actions} actions, not {one} and {other}")
+        error = lead_error(moments, one, other, self.worlds, self.effective_sample_size())
+        return mean_lead(moments, one, other, self.worlds), error
 
     cpdef double effective_sample_size(self):
         """Kish's effective sample size: equal worlds tell no more than one."""
         return <double>self.worlds * self.worlds / max(1.0, self.squares)
 
     def is_clear(self, *, double confidence):
-        """Whether the best action leads each other, paired by world, by this many standard errors, or never differs."""
+        """Whether the worthiest action leads each other, world by world, by this many errors, or never differs."""
         cdef int i, best = 0, n = self.worlds
-        cdef double lead, squares, variance
+        cdef double size = self.effective_sample_size()
         for i in range(self.actions):
-            if self.sums[i] > self.sums[best]:
+            if self.worth_moments.sums[i] > self.worth_moments.sums[best]:
                 best = i
         for i in range(self.actions):
-            lead = (self.sums[best] - self.sums[i]) / max(1, n)
-            squares = self.products[best][best] + self.products[i][i]
-            squares -= 2 * (self.products[best][i] if i < best else self.products[i][best])
-            variance = max(0.0, squares / max(1, n) - lead * lead)
-            if lead < confidence * sqrt(variance / max(1.0, self.effective_sample_size() - 1)) - 1e-9:
+            if mean_lead(&self.worth_moments, best, i, n) < confidence * lead_error(&self.worth_moments, best, i, n, size) - 1e-9:
                 return False
         return True
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from statistics import fmean
+from typing import TypeAlias
 
 from kibitz.engines.nyet.cards import Unseen, card_value, hand_value, takes
 from kibitz.engines.nyet.value import CARD_VALUES
@@ -16,20 +18,20 @@ from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, is_supertrump
 from kibitz.games.nyet.view import View
 
+Value: TypeAlias = Callable[[str], float]
+"""The value of an action."""
+
 
 def choose(view: View) -> str:
     """The best action by these heuristics."""
-    match view.phase:
-        case Phase.NYET:
-            return _veto(view)
-        case Phase.TEAM:
-            return _team(view)
-        case Phase.BONUS:
-            return _bonus(view)
-        case Phase.GIVE:
-            return _give(view)
-        case _:
-            return _play(view)
+    found = values(view)
+    return max(view.legal, key=found.__getitem__)
+
+
+def values(view: View) -> dict[str, float]:
+    """The value of each legal action by these heuristics; only their order means something."""
+    value = _VALUES[view.phase](view)
+    return {action: value(action) for action in view.legal}
 
 
 def own_hand(view: View) -> tuple[Seat, Hand]:
@@ -54,10 +56,10 @@ def typical(options: Options, size: int, supertrumps: tuple[str, ...]) -> float:
 # ── The NYET! phase ──────────────────────────────────────────────────────────────────────────────
 
 
-def _veto(view: View) -> str:
+def _veto(view: View) -> Value:
     """Cover the box with the largest gain: without its worst box, a line's average rises."""
     seat, hand = own_hand(view)
-    values = _box_values(view, seat, hand)
+    boxes_worth = _box_values(view, seat, hand)
     open_boxes: dict[str, list[str]] = {}
     for action in view.legal:
         _, line, box = action.split()
@@ -66,10 +68,10 @@ def _veto(view: View) -> str:
     def gain(action: str) -> float:
         _, line, box = action.split()
         boxes = open_boxes[line]
-        average = fmean(values[line][other] for other in boxes)
-        return (average - values[line][box]) / (len(boxes) - 1)
+        average = fmean(boxes_worth[line][other] for other in boxes)
+        return (average - boxes_worth[line][box]) / (len(boxes) - 1)
 
-    return max(view.legal, key=gain)
+    return gain
 
 
 def _box_values(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float]]:
@@ -108,7 +110,7 @@ def _settled(boxes: list[str]) -> str:
 # ── Teams and the bonus card ─────────────────────────────────────────────────────────────────────
 
 
-def _team(view: View) -> str:
+def _team(view: View) -> Value:
     """The team that should gain most on the other seats, their strength being inferred from their vetoes."""
     seat, hand = own_hand(view)
     terms = _terms(view)
@@ -125,7 +127,7 @@ def _team(view: View) -> str:
         rivals = [p - 0.02 * abs(terms.points) * view.scores[s] / 10 for s, p in enumerate(points) if s != seat]
         return points[seat] - fmean(others) * 0.5 - max(rivals) * 0.5
 
-    return max(view.legal, key=lead)
+    return lead
 
 
 def _strengths(view: View, seat: Seat, own: float, terms: Terms) -> list[float]:
@@ -143,7 +145,7 @@ def _strengths(view: View, seat: Seat, own: float, terms: Terms) -> list[float]:
     return guess
 
 
-def _bonus(view: View) -> str:
+def _bonus(view: View) -> Value:
     """The holder: oneself or the strongest hand if points are good, outside one's team if they're bad."""
     seat, hand = own_hand(view)
     terms = _terms(view)
@@ -157,13 +159,13 @@ def _bonus(view: View) -> str:
         )
         return taken * terms.points * (1 if mine else -1)
 
-    return max(view.legal, key=gain)
+    return gain
 
 
 # ── Giving up cards ──────────────────────────────────────────────────────────────────────────────
 
 
-def _give(view: View) -> str:
+def _give(view: View) -> Value:
     """Give up the least useful card: plain 1s and low cards of short colours, or winners if tricks are bad."""
     seat, hand = own_hand(view)
     terms = _terms(view)
@@ -177,13 +179,13 @@ def _give(view: View) -> str:
             return -sign * value if abs(value) > 0.5 else abs(value)
         return sign * value + 0.02 * lengths[card[0]]
 
-    return min(view.legal, key=lambda action: keep(action.split()[1]))
+    return lambda action: -keep(action.split()[1])
 
 
 # ── Tricks ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _play(view: View) -> str:
+def _play(view: View) -> Value:
     """The card with the best result in this trick, minus the value of keeping it."""
     seat, hand = own_hand(view)
     terms = _terms(view)
@@ -208,7 +210,7 @@ def _play(view: View) -> str:
         later = _later(card, hand, unseen, terms)
         return sign * (at_stake - later) + (0.03 * _shortening(card, hand, terms) if sign > 0 else 0.0)
 
-    return max(view.legal, key=value)
+    return value
 
 
 def _ones(view: View, seat: Seat, trick: Hand) -> tuple[int, int]:
@@ -239,3 +241,12 @@ def _terms(view: View) -> Terms:
     if view.terms is None:
         raise ValueError("asked for after the NYET! phase")
     return view.terms
+
+
+_VALUES: Mapping[Phase, Callable[[View], Value]] = {
+    Phase.NYET: _veto,
+    Phase.TEAM: _team,
+    Phase.BONUS: _bonus,
+    Phase.GIVE: _give,
+    Phase.TRICKS: _play,
+}

@@ -79,17 +79,38 @@ cdef inline void open_rollout(const Tables* rules, Packed* at, Search* s, uint64
     score_round(rules, at)
 
 
-cdef inline int open_rollout_value(Search* s, Node* node, int exact, uint64_t* rng) noexcept nogil:
-    """The count of an open-hand rollout whose last tricks are solved."""
+cdef inline void add_gain(int* counts, int gain) noexcept nogil:
+    """Add what a trick brings to its taker's side."""
+    counts[gain > 0] += gain if gain > 0 else -gain
+
+
+cdef inline void add_best_line(Search* s, Node* node, int value, int* counts) noexcept nogil:
+    """Add what each side takes in a line of best play; the value of the position is known."""
+    cdef int16_t line[PLIES]
+    cdef int k, length = best_line(s, node, value, line)
+    for k in range(length):
+        add_gain(counts, advance(s, node, line[k]))
+        node += 1
+    for k in range(length - 1, -1, -1):
+        node -= 1
+        retract(s, node, line[k])
+
+
+cdef inline int open_rollout_value(Search* s, Node* node, int exact, uint64_t* rng, int* counts) noexcept nogil:
+    """The count of an open-hand rollout whose last tricks are solved; adds what each side takes."""
     cdef int line[PLIES]
-    cdef int length = 0, value = 0, low, high, i
+    cdef int length = 0, value = 0, gain, low, high, i
     while node.tricks > exact or node.position:
         line[length] = open_card(s, node, rng)
-        value += advance(s, node, line[length])
+        gain = advance(s, node, line[length])
+        add_gain(counts, gain)
+        value += gain
         length += 1
         node += 1
     limits(s, node, &low, &high)
     settle(s, node, &low, &high, first_guess(s, node))
+    if not s.stopped:
+        add_best_line(s, node, low, counts)
     for i in range(length - 1, -1, -1):
         node -= 1
         retract(s, node, line[i])
@@ -97,9 +118,12 @@ cdef inline int open_rollout_value(Search* s, Node* node, int exact, uint64_t* r
 
 
 cdef inline int rollout_values(
-    Search* s, Node* node, int exact, uint64_t rng, uint64_t* groups, int* values
+    Search* s, Node* node, int exact, uint64_t rng, uint64_t* groups, int* values, int* counts
 ) noexcept nogil:
-    """The count after each card, equal cards together, by an open-hand rollout whose last tricks are solved."""
+    """The count after each card, equal cards together, by an open-hand rollout whose last tricks are solved.
+
+    Also what each side takes, two numbers a card.
+    """
     cdef int cards[MOVES]
     cdef int i, gain, n
     cdef uint64_t same
@@ -110,8 +134,10 @@ cdef inline int rollout_values(
         groups[i] = s.hands[node.player] & equivalent(s, cards[i], move_low(node.moves[i]))
     for i in range(n):
         same = rng
+        counts[2 * i] = counts[2 * i + 1] = 0
         gain = advance(s, node, cards[i])
-        values[i] = gain + open_rollout_value(s, node + 1, exact, &same)
+        add_gain(&counts[2 * i], gain)
+        values[i] = gain + open_rollout_value(s, node + 1, exact, &same, &counts[2 * i])
         retract(s, node, cards[i])
         if s.stopped:
             break
@@ -120,61 +146,65 @@ cdef inline int rollout_values(
 
 cdef inline void solved_counts(Search* s, Node* node, int n, const int* values, int* counts) noexcept nogil:
     """What each side takes after each card under best play, two numbers a card; the cards' values are known."""
-    cdef int16_t line[PLIES]
-    cdef int i, k, card, gain, value, length
-    cdef Node* at
+    cdef int i, card, gain, value
     for i in range(n):
         counts[2 * i] = counts[2 * i + 1] = 0
         card = move_card(node.moves[i])
         gain = advance(s, node, card)
+        add_gain(&counts[2 * i], gain)
         value = values[i] - gain
         settle(s, node + 1, &value, &value, value)  # nothing to search; this only refreshes the owner table
-        length = best_line(s, node + 1, value, line)
-        at = node
-        for k in range(length + 1):
-            counts[2 * i + (gain > 0)] += gain if gain > 0 else -gain
-            at += 1
-            if k < length:
-                gain = advance(s, at, line[k])
-        for k in range(length - 1, -1, -1):
-            at -= 1
-            retract(s, at, line[k])
+        add_best_line(s, node + 1, value, &counts[2 * i])
         retract(s, node, card)
         if s.stopped:
             break
 
 
-cdef inline double side_weights(
-    const Tables* rules, const Packed* at, int home, const double* gradient, int* part, int* weights
-) noexcept nogil:
-    """Small integer weights of the sides' counts in proportion to the gradient; returns the value of one unit.
+cdef inline double own_slope(int value, const double* gradient) noexcept nogil:
+    """What a count of one's own side is worth; at −2 points, what it costs."""
+    return gradient[1] if value > 0 else -gradient[1]
+
+
+cdef inline double other_slope(int value, const double* gradient) noexcept nogil:
+    """What a count of the other side costs; at −2 points, what it is worth."""
+    return -gradient[0] if value > 0 else gradient[0]
+
+
+cdef inline void choose_parts(int value, const double* gradient, int* part) noexcept nogil:
+    """Small integers in proportion to the gradient by the sides' counts: the weights of the other side and of one's own.
 
     The solver knows two sides with opposite goals. A player who wants their own side to take less, since the partner
-    gains twice as much by it, still plays for the side in the solver; for them the unit may be negative.
+    gains twice as much by it, still plays for the side in the solver; for them a unit may be worth less than nothing.
     """
-    cdef double own = gradient[1] if at.value > 0 else -gradient[1]
-    cdef double other = -gradient[0] if at.value > 0 else gradient[0]
-    cdef double most = max(own, other), unit
-    cdef int seat, side, twice
+    cdef double own = own_slope(value, gradient), other = other_slope(value, gradient), most = max(own, other)
+    part[0] = part[1] = 1
     if min(own, other) < 0 or most <= 0:
+        return
+    part[1] = <int>(own / most * STEPS + 0.5)
+    part[0] = <int>(other / most * STEPS + 0.5)
+    if part[0] * 4 > 3 * STEPS and part[1] * 4 > 3 * STEPS:
         part[0] = part[1] = 1
-        unit = (own + other) / 2
+    elif part[1] * 2 > STEPS and part[0] * 2 > STEPS:
+        part[1] = 3 if own >= other else 2
+        part[0] = 3 if other > own else 2
     else:
-        part[1] = <int>(own / most * STEPS + 0.5)
-        part[0] = <int>(other / most * STEPS + 0.5)
-        if part[0] * 4 > 3 * STEPS and part[1] * 4 > 3 * STEPS:
-            part[0] = part[1] = 1
-            unit = most
-        elif part[1] * 2 > STEPS and part[0] * 2 > STEPS:
-            part[1] = 3 if own >= other else 2
-            part[0] = 3 if other > own else 2
-            unit = most / 3
-        else:
-            part[1] = 2 if own >= other else 1
-            part[0] = 2 if other > own else 1
-            unit = most / 2
+        part[1] = 2 if own >= other else 1
+        part[0] = 2 if other > own else 1
+
+
+cdef inline double unit_value(int value, const double* gradient, const int* part) noexcept nogil:
+    """What one unit of the solver's count is worth, given the parts of the sides."""
+    cdef double own = own_slope(value, gradient), other = other_slope(value, gradient)
+    cdef double unit = max(own, other) / max(part[0], part[1])
+    if min(own, other) < 0:
+        unit = (own + other) / (part[0] + part[1])
+    return unit if value > 0 else -unit
+
+
+cdef inline void seat_weights(
+    const Tables* rules, const Packed* at, int home, const int* part, int* weights
+) noexcept nogil:
+    """The weight of each seat's tricks in the solver: its side's part, twice that for a holder whose tricks count double."""
+    cdef int seat
     for seat in range(rules.players):
-        side = home >> seat & 1
-        twice = 2 if rules.holder_tricks and seat == at.bonus else 1
-        weights[seat] = part[side] * twice
-    return unit if at.value > 0 else -unit
+        weights[seat] = part[home >> seat & 1] * (2 if rules.holder_tricks and seat == at.bonus else 1)

@@ -1,7 +1,8 @@
 """Search for Nyet! by determinization: worlds are sampled from the belief, and every action is tried in each of them.
 
-The action with the best probability of winning the game is taken. Actions before the tricks are evaluated by rollouts
-or by networks; the last tricks are solved exactly, world by world.
+The action with the best probability of winning the game is taken; each point counts a little, too. Actions before the
+tricks are evaluated by rollouts or by networks; the last tricks are solved exactly, world by world. What `greedy` would
+do stands unless the search has evidence for something else.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, starmap
 
 from msgspec import Struct
 
@@ -18,7 +19,8 @@ from kibitz.compiled.nyet.codes import codes_for
 from kibitz.compiled.nyet.sample import Sampler, Worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
 from kibitz.engines.nyet.belief import metropolis, resample
-from kibitz.engines.nyet.evaluation import Evaluation
+from kibitz.engines.nyet.evaluation import POINTS_WEIGHT, Evaluation
+from kibitz.engines.nyet.greedy import values
 from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
@@ -31,10 +33,16 @@ LOGISTIC = 1.81
 """The standard deviation of the difference of two seats' (Gumbel) noise of spread 1."""
 POINTS_A_ROUND = 15
 """The leader's usual gain in a round, for games that end at a target."""
+UNSURE_POINTS = 20.0
+"""The standard error of points estimated from a single world."""
 ENOUGH = 64
 """Worlds before a lead can end the search."""
 CHUNK = 16
-"""Worlds between two looks at the clock."""
+"""Worlds between two looks at the clock. The first chunk is always finished, however little time there is."""
+QUICK = 2
+"""The number of tricks solved at the end of a rollout when the time is up."""
+LEAST_SECONDS = 1e-6
+"""Used when no time is left: to the evaluation, 0 means no limit."""
 
 
 class NyetEffort(Struct, frozen=True):
@@ -59,6 +67,10 @@ class NyetEffort(Struct, frozen=True):
     """Metropolis steps between two evaluations of a world; with 0, every chunk is drawn afresh."""
     confidence: float = 3.0
     """Stop when the best action leads by this many standard errors."""
+    evidence: float = 1.0
+    """The rule of thumb is overruled by an action that leads its choice by this many standard errors."""
+    points_weight: float = POINTS_WEIGHT
+    """What a point at the end of the game is worth, in probability of winning."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on nothing but the view and the random numbers."""
 
@@ -88,37 +100,75 @@ EFFORTS = {
 
 
 def decide(view: View, effort: NyetEffort, rng: random.Random) -> Decision:
-    """The action with the best probability of winning the game, and the estimates of all."""
+    """The worthiest action, and the estimates of all: the chance to win the game, and points."""
     if len(view.legal) == 1:
         return Decision(view.legal[0])
+    evaluation = evaluate(view, effort, rng)
+    return _decision(view, evaluation, choose(evaluation, [*values(view).values()], evidence=effort.evidence))
+
+
+def evaluate(view: View, effort: NyetEffort, rng: random.Random, *, keep: bool = False) -> Evaluation:
+    """The values of all actions, as far as the effort goes."""
     deadline = time.monotonic() + effort.millis / 1000 if effort.millis else None
     seeds = count(rng.getrandbits(62))  # one for each use: no two may share random numbers
-    evaluation = evaluation_for(view)
+    evaluation = evaluation_for(view, points_weight=effort.points_weight, keep=keep)
     for worlds in _worlds(view, effort, seeds, deadline):
-        left = max(1e-4, deadline - time.monotonic()) if deadline is not None else 0.0
-        numbers = range(len(worlds))
+        left = deadline - time.monotonic() if deadline is not None else None
+        first = evaluation.worlds == 0
         if view.phase is Phase.TRICKS:
-            evaluation.solve(
-                worlds,
-                numbers,
-                _solver(),
-                exact=effort.exact(view),
-                policy_rollouts=effort.policy_rollouts,
-                seed=next(seeds),
-                seconds=left,
-            )
-            if not evaluation.worlds:
-                evaluation.solve(worlds, numbers[:1], _solver(), exact=1, seed=next(seeds))
+            _try_cards(view, effort, evaluation, worlds, next(seeds), left, finish=first)
         else:
             networks = effort.networks and view.phase is not Phase.GIVE
-            evaluation.roll_out(worlds, numbers, _solver(), networks=networks, seed=next(seeds), seconds=left)
+            seconds = 0.0 if first or left is None else max(LEAST_SECONDS, left)
+            numbers = range(len(worlds))
+            evaluation.roll_out(worlds, numbers, _solver(), networks=networks, seed=next(seeds), seconds=seconds)
         if evaluation.worlds >= ENOUGH and evaluation.is_clear(confidence=effort.confidence):
             break
-    return _best(view, evaluation)
+    return evaluation
+
+
+def _try_cards(
+    view: View,
+    effort: NyetEffort,
+    evaluation: Evaluation,
+    worlds: Worlds,
+    seed: int,
+    left: float | None,
+    *,
+    finish: bool,
+) -> None:
+    """Solve some worlds in the seconds left; finish them all by quick rollouts if told to."""
+    numbers, done = range(len(worlds)), 0
+    if left is None or left > 0:
+        done = evaluation.solve(
+            worlds,
+            numbers,
+            _solver(),
+            exact=effort.exact(view),
+            policy_rollouts=effort.policy_rollouts,
+            seed=seed,
+            seconds=left or 0.0,
+        )
+    if finish and done < len(worlds):
+        evaluation.solve(worlds, numbers[done:], _solver(), exact=QUICK, seed=seed)
+
+
+def choose(evaluation: Evaluation, thumb: list[float], *, evidence: float) -> int:
+    """The number of the worthiest action; points, and then the rule of thumb, break ties.
+
+    The rule of thumb gives every action a value. Its own choice stands unless another leads by enough standard errors.
+    """
+    worths, points = evaluation.worth_means(), evaluation.points_means()
+    numbers = range(len(worths))
+    best = max(numbers, key=lambda i: (round(worths[i], 9), round(points[i], 6), thumb[i]))
+    usual = max(numbers, key=thumb.__getitem__)
+    lead, error = evaluation.worth_lead(best, usual)
+    unsure = evaluation.effective_sample_size() <= 1 or lead <= evidence * error
+    return usual if unsure else best
 
 
 def _worlds(view: View, effort: NyetEffort, seeds: Iterator[int], deadline: float | None) -> Iterator[Worlds]:
-    """Chunks of worlds sampled from the belief, until there are enough or the time is up; at least one."""
+    """Chunks of worlds sampled from the belief, until there are enough or the time is up; at least one chunk."""
     seat, sampler = _seat(view), Sampler(view)
     number = effort.card_worlds if view.phase is Phase.TRICKS else effort.worlds
     size = min(CHUNK, number)
@@ -135,16 +185,20 @@ def _worlds(view: View, effort: NyetEffort, seeds: Iterator[int], deadline: floa
             return
 
 
-def _best(view: View, evaluation: Evaluation) -> Decision:
-    """The action with the highest mean; estimates, some of them linearized, are clipped to 0–1.
-
-    Rounding hides the points that break ties between equal probabilities.
-    """
-    means = evaluation.means()
-    errors = evaluation.errors() if evaluation.effective_sample_size() > 1 else [UNSURE] * len(means)
-    found = zip(view.legal, means, errors, strict=True)
-    estimates = {action: Estimate(round(min(1.0, max(0.0, mean)), 4), error) for action, mean, error in found}
-    return Decision(view.legal[means.index(max(means))], estimates)
+def _decision(view: View, evaluation: Evaluation, chosen: int) -> Decision:
+    """The action chosen, and all estimates; probabilities, some of them linearized, are clipped to 0–1."""
+    means, points = evaluation.means(), evaluation.points_means()
+    errors, points_errors = evaluation.errors(), evaluation.points_errors()
+    if evaluation.effective_sample_size() <= 1:
+        errors, points_errors = [UNSURE] * len(means), [UNSURE_POINTS] * len(means)
+    return Decision(
+        view.legal[chosen],
+        {
+            action: Estimate(round(min(1.0, max(0.0, mean)), 4), error)
+            for action, mean, error in zip(view.legal, means, errors, strict=True)
+        },
+        dict(zip(view.legal, starmap(Estimate, zip(points, points_errors, strict=True)), strict=True)),
+    )
 
 
 def _seat(view: View) -> Seat:
@@ -156,15 +210,26 @@ def _seat(view: View) -> Seat:
 # ── The value of points ────────────────────────────────────────────────────────────────────────
 
 
-def evaluation_for(view: View) -> Evaluation:
+def evaluation_for(view: View, *, points_weight: float = POINTS_WEIGHT, keep: bool = False) -> Evaluation:
     """An empty evaluation of every legal action, with later rounds as noise."""
-    seat, options = _seat(view), view.options
+    options = view.options
     codes = [codes_for(options).encode(action) for action in view.legal]
+    noise, target, later_noise = 0.0, 0, 0.0
     if options.rounds:
-        return Evaluation(seat, options.players, codes, spread=spread(options, options.rounds - view.round))
-    target = options.target or 0
-    rounds = max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1)
-    return Evaluation(seat, options.players, codes, spread=0.0, target=target, later_spread=spread(options, rounds))
+        noise = spread(options, options.rounds - view.round)
+    else:
+        target = options.target or 0
+        later_noise = spread(options, max(1.0, (target - max(view.scores)) / POINTS_A_ROUND - 1))
+    return Evaluation(
+        _seat(view),
+        options.players,
+        codes,
+        spread=noise,
+        target=target,
+        later_spread=later_noise,
+        points_weight=points_weight,
+        keep=keep,
+    )
 
 
 def spread(options: Options, rounds: float) -> float:

@@ -39,7 +39,7 @@ class Hints:
         def decided(choice: Choice | None, bot: str) -> None:
             self._asking.discard(client.person)
             if choice is not None:
-                client.say(HintGiven(request.id, bot, choice.action, choice.estimates))
+                client.say(HintGiven(request.id, bot, choice.action, choice.estimates, choice.points))
             else:
                 client.say(Refused(request.id, "no-bots"))
 
