@@ -158,7 +158,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     label, punished = judge(CURVE, found, shown, real=real)
     best = view.legal[found.best]
     telling = label not in ("none", "good")
-    why, lines = explain(game, step, view, sample, worlds, found, label) if telling else ((), ())
+    why, lines = explain(view, seat, sample, worlds, found, label) if telling else ((), ())
     decision = Decision(
         step=step,
         seat=seat,
