@@ -14,7 +14,18 @@ from kibitz.locales.catalogue import LANGUAGES, source
 from kibitz.server.http.problems import CODES
 
 PACKAGE = Path(kibitz.__file__).parent
-SAYING = {"NotAllowed", "HttpProblem", "Refused", "Problem", "BadOptions", "close", "refuse", "reasons", "code"}
+SAYING = {
+    "NotAllowed",
+    "HttpProblem",
+    "Refused",
+    "Problem",
+    "BadOptions",
+    "close",
+    "refuse",
+    "reasons",
+    "code",
+    "NoReview",
+}
 """Calls that send a code, and names of the values that hold one before it is sent."""
 STATUSES = {"open", "running", "dealing", "over", "abandoned"}
 PAGE_ONLY = {"unexpected", "offline", "declined"}
@@ -23,7 +34,7 @@ PAGE_ONLY = {"unexpected", "offline", "declined"}
 
 def codes() -> Iterator[str]:
     """Codes as they are written in the sources of the table and of the server."""
-    for folder in ("table", "server/http", "server/socket", "server/tables"):
+    for folder in ("table", "server/http", "server/socket", "server/tables", "server/reviews"):
         for path in (PACKAGE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 for part in _parts(node):

@@ -135,3 +135,10 @@ problem-method-not-allowed = Das tut der Server unter dieser Adresse nicht.
 problem-not-understood = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-too-slow = Deine Verbindung kam nicht mehr mit. Bitte lade die Seite neu.
 problem-too-large = Das ist dem Server zu viel auf einmal.
+
+## Analysen
+problem-reviews-off = Dieser Server analysiert keine Partien.
+problem-no-background-bots = Dieser Server hat gerade keine Prozesse für Analysen.
+problem-too-many-reviews = Du hast schon { NUMBER($most) } laufende Analysen. Warte, bis eine fertig ist.
+problem-reviews-busy = Gerade werden sehr viele Partien analysiert. Versuch es etwas später noch einmal.
+problem-no-result = Diese Partie wurde nicht zu Ende gespielt, deshalb gibt es nichts zu analysieren.

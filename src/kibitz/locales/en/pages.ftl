@@ -135,3 +135,10 @@ problem-method-not-allowed = The server doesn’t do that at this address.
 problem-not-understood = The server didn’t understand this page. Please reload it.
 problem-too-slow = Your connection couldn’t keep up. Please reload the page.
 problem-too-large = That’s too much at once for the server.
+
+## Reviews
+problem-reviews-off = This server doesn’t review games.
+problem-no-background-bots = This server has no processes for reviews right now.
+problem-too-many-reviews = You already have { NUMBER($most) } reviews running. Wait until one is done.
+problem-reviews-busy = A lot of games are being reviewed right now. Try again in a little while.
+problem-no-result = This game wasn’t played to its end, so there’s nothing to review.

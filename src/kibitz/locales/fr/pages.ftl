@@ -135,3 +135,10 @@ problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
 problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.
 problem-too-large = C’est trop à la fois pour le serveur.
+
+## Analyses
+problem-reviews-off = Ce serveur n’analyse pas de parties.
+problem-no-background-bots = Ce serveur n’a pas de processus pour les analyses en ce moment.
+problem-too-many-reviews = Vous avez déjà { NUMBER($most) } analyses en cours. Attendez que l’une d’elles soit finie.
+problem-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez un peu plus tard.
+problem-no-result = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.

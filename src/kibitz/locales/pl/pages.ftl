@@ -149,3 +149,10 @@ problem-method-not-allowed = Serwer nie robi tego pod tym adresem.
 problem-not-understood = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 problem-too-slow = Twoje połączenie nie nadążało. Wczytaj stronę ponownie.
 problem-too-large = To za dużo naraz dla serwera.
+
+## Analizy
+problem-reviews-off = Ten serwer nie analizuje partii.
+problem-no-background-bots = Ten serwer nie ma teraz procesów do analiz.
+problem-too-many-reviews = Trwają już Twoje analizy (najwyżej { NUMBER($most) } naraz). Poczekaj, aż któraś się skończy.
+problem-reviews-busy = Właśnie trwa analiza wielu partii. Spróbuj ponownie za chwilę.
+problem-no-result = Tej partii nie rozegrano do końca, więc nie ma czego analizować.

@@ -1,4 +1,4 @@
-"""The bot processes that are connected, and the decisions that wait for one of them.
+"""The bot processes that are connected, and the work that waits for one of them.
 
 Background work has processes of its own: they get nothing else, and no other process gets any of it. So a live decision
 never finds its place taken by a background one.
@@ -10,15 +10,15 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
 from kibitz.engines.core import BOTS, find_bot
-from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
+from kibitz.engines.feed import MOST_PIECES, PROTOCOL, Choice, Failed, Offer, Over, Part
 from kibitz.games.core import Outcome, find_game
-from kibitz.server.botpool.jobs import Job, JobQueue, Priority
+from kibitz.server.botpool.jobs import Job, JobQueue, Priority, StudyJob, Work
 
 LATE = 4.0
 """Seconds beyond its time after which a decision is given to another process."""
@@ -59,8 +59,12 @@ class Worker:
         """Whether it does background work, and only that."""
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
+        self.reviews = ""
+        """What it reviews games with, if it does."""
         self.slots = 0
-        self.jobs: dict[int, tuple[Job, asyncio.TimerHandle]] = {}
+        self.jobs: dict[int, tuple[Work, asyncio.TimerHandle]] = {}
+        self.pieces: dict[int, list[str]] = {}
+        """Of answers that are not whole yet."""
         self.tables: set[str] = set()
 
     @property
@@ -68,12 +72,14 @@ class Worker:
         """Whether it can take another job."""
         return len(self.jobs) < self.slots
 
-    def pick(self, job: Job) -> str | None:
+    def pick(self, job: Work) -> str | None:
         """Which of its bots would do a job."""
-        if self.background != (job.priority is Priority.BACKGROUND):
+        if self.background != (job.priority is Priority.BACKGROUND) or (self.relay and job.relayed):
             return None
-        if job.game not in self.games or not self.free or (self.relay and job.relayed):
+        if job.game not in self.games or not self.free:
             return None
+        if isinstance(job, StudyJob):
+            return self.reviews if self.reviews == job.engine else None
         if job.bot:
             return job.bot if job.bot in self.bots else None
         return max(self.bots, key=strength, default=None)
@@ -114,6 +120,21 @@ class Pool:
         """How many background decisions wait or are being made."""
         return len(self._background) + sum(len(worker.jobs) for worker in self._workers if worker.background)
 
+    @property
+    def background_slots(self) -> int:
+        """How many background jobs can be done at once, here and elsewhere, by processes that are there."""
+        return sum(worker.slots for worker in self._workers if worker.background)
+
+    @property
+    def own_background_slots(self) -> int:
+        """How many of them by processes that are connected to this server."""
+        return sum(worker.slots for worker in self._workers if worker.background and not worker.relay)
+
+    @property
+    def does_background(self) -> bool:
+        """Whether background work is done here, or would be once there is some."""
+        return self._starts_background or any(worker.background for worker in self._workers)
+
     def offered(self) -> Offer:
         """What this server's own processes play together, for other servers."""
         own = [worker for worker in self._workers if not worker.relay and not worker.background]
@@ -149,7 +170,7 @@ class Pool:
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
         worker.bots, worker.games, worker.slots = offer.bots, offer.games, offer.slots
-        worker.background = offer.background
+        worker.background, worker.reviews = offer.background, offer.reviews
         self._workers.add(worker)
         self.changed()
         self._assign()
@@ -161,38 +182,48 @@ class Pool:
             timer.cancel()
             self._retry(job)
         worker.jobs.clear()
-        if not self._does_background:
+        worker.pieces.clear()
+        if not self.does_background:
             for job in self._background:
                 self._background.remove(job)
                 self._give_up(job)
         self.changed()
         self._assign()
 
-    def ask(self, job: Job) -> None:
+    def ask(self, job: Work) -> None:
         """Have a decision made; NoBackground if it is background work and nobody would ever do it."""
-        if job.priority is Priority.BACKGROUND and not self._does_background:
+        if job.priority is Priority.BACKGROUND and not self.does_background:
             raise NoBackground
         self._asked += 1
         job.number = self._asked
         self._queue_of(job).add(job)
         self._assign()
 
-    def drop(self, job: Job) -> None:
-        """A decision is no longer needed."""
+    def drop(self, job: Work) -> None:
+        """Something is no longer needed, nor tried again if a process is at it."""
         self._queue_of(job).remove(job)
+        job.tries = TRIES
 
-    def answer(self, worker: Worker, message: Choice | Failed) -> None:
-        """A process has decided, or could not; what comes too late is ignored."""
-        found = worker.jobs.pop(message.id, None)
-        if found is None:
+    def answer(self, worker: Worker, message: Choice | Part | Failed) -> None:
+        """A process has done something, or could not; what comes too late is ignored."""
+        if message.id not in worker.jobs:
             return
-        job, timer = found
-        timer.cancel()
-        if isinstance(message, Choice) and message.action in job.legal:
-            self.decided += 1
-            job.done(message, job.given)
+        answer: Choice | str | Failed
+        if isinstance(message, Part):
+            pieces = worker.pieces.setdefault(message.id, [])
+            pieces.append(message.text)
+            if message.more and len(pieces) < MOST_PIECES:
+                return
+            answer = "".join(pieces)
         else:
-            why = "illegal" if isinstance(message, Choice) else "failed"  # what it sent may name cards it holds
+            answer = message
+        worker.pieces.pop(message.id, None)
+        job, timer = worker.jobs.pop(message.id)
+        timer.cancel()
+        if job.accept(answer):
+            self.decided += 1
+        else:
+            why = "failed" if isinstance(message, Failed) else "illegal"  # what it sent may name cards it holds
             logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
             self._retry(job)
         self._assign()
@@ -212,15 +243,10 @@ class Pool:
             logger.exception("own-bot-failed", extra={"fields": {"bot": OWN, "game": job.game}})
             return Choice(0, random.SystemRandom().choice(job.legal))
 
-    @property
-    def _does_background(self) -> bool:
-        """Whether background work is done here, or would be once there is some."""
-        return self._starts_background or any(worker.background for worker in self._workers)
-
-    def _queue_of(self, job: Job) -> JobQueue:
+    def _queue_of(self, job: Work) -> JobQueue:
         return self._background if job.priority is Priority.BACKGROUND else self._live
 
-    def _retry(self, job: Job) -> None:
+    def _retry(self, job: Work) -> None:
         job.tries += 1
         self.failed += 1
         if job.tries >= TRIES:
@@ -228,8 +254,8 @@ class Pool:
         else:
             self._queue_of(job).add(job)
 
-    def _give_up(self, job: Job) -> None:
-        asyncio.get_running_loop().call_soon(job.done, None, "")
+    def _give_up(self, job: Work) -> None:
+        asyncio.get_running_loop().call_soon(job.give_up)
 
     def _assign(self) -> None:
         """Give waiting jobs to free processes: by priority, then the oldest first."""
@@ -248,21 +274,19 @@ class Pool:
                         break
                 free = [worker for worker in free if worker.free]
 
-    def _give(self, worker: Worker, job: Job, bot: str) -> None:
+    def _give(self, worker: Worker, job: Work, bot: str) -> None:
         self._given += 1
         number, job.given = self._given, bot
-        late = job.millis / 1000 + (LATE_BACKGROUND if worker.background else LATE)
+        late = job.seconds + (LATE_BACKGROUND if worker.background else LATE)
         timer = asyncio.get_running_loop().call_later(late, self._late, worker, number)
         worker.jobs[number] = job, timer
-        worker.tables.add(job.table)
-        head: dict[str, Any] = {"type": "go", "id": number, "table": job.table, "bot": bot, "game": job.game}
-        rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view), "millis": job.millis}
-        if worker.relay:
-            rest["priority"] = job.priority
-        worker.connection.push(msgspec.json.encode(head | rest))
+        if isinstance(job, Job):
+            worker.tables.add(job.table)
+        worker.connection.push(job.message(number, relay=worker.relay))
 
     def _late(self, worker: Worker, number: int) -> None:
         found = worker.jobs.pop(number, None)
+        worker.pieces.pop(number, None)
         if found is not None:
             job = found[0]
             logger.warning("bot-late", extra={"fields": {"bot": job.given, "game": job.game}})

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import logging
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over
+from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, Part
+from kibitz.games import registry
 from kibitz.games.core import Seat
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import Pool, Worker
@@ -33,7 +36,15 @@ class RelayedGo(Go, frozen=True, tag="go"):
     priority: Priority = Priority.LIVE
 
 
-_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | Over).decode
+class RelayedTask(Struct, frozen=True, tag_field="type", tag="task"):
+    """A task of a review that another server asks for: where it is in the database, which is where its part goes."""
+
+    id: int
+    review: str
+    index: int
+
+
+_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | RelayedTask | Over).decode
 
 
 class _Legal(Struct):
@@ -58,8 +69,8 @@ class Relay:
 class Peer:
     """Another server."""
 
-    def __init__(self, worker: Worker) -> None:
-        self.worker = worker
+    def __init__(self, worker: Worker, background: Worker) -> None:
+        self.worker, self.background = worker, background
         self.offer = Alive()
         self.seen = time.monotonic()
         self.here: dict[str, Here] = {}
@@ -75,6 +86,11 @@ class Membership:
         """Called when someone came to a table at another server, or left it."""
         self.lost: Callable[[], None] = _nobody
         """Called when another server is gone."""
+        self.study: Callable[[str, int], Coroutine[Any, Any, bool]] | None = None
+        """Does a task of a review for another server."""
+        self.background, self.reviews = 0, ""
+        """Background processes that this server starts, and what they review games with."""
+        self._studying: set[asyncio.Task[None]] = set()
         self._pool = pool
         self._peers: dict[str, Peer] = {}
         self._told: dict[str, Here] = {}
@@ -97,7 +113,8 @@ class Membership:
         if self.say is None:
             return
         offer = self._pool.offered()
-        self.say(Alive(offer.bots, offer.games, offer.slots, new))
+        background = max(self.background, self._pool.own_background_slots)
+        self.say(Alive(offer.bots, offer.games, offer.slots, new, background, self.reviews))
         limit = time.monotonic() - LEASE
         for node in [node for node, peer in self._peers.items() if peer.seen < limit]:
             self._forget(node)
@@ -119,7 +136,9 @@ class Membership:
             return
         peer = self._peers.get(node)
         if peer is None:
-            peer = self._peers[node] = Peer(self._pool.join(Relay(self, node), relay=True))
+            relay = Relay(self, node)
+            workers = self._pool.join(relay, relay=True), self._pool.join(relay, relay=True)
+            peer = self._peers[node] = Peer(*workers)
         peer.seen = time.monotonic()
         match note:
             case Here(table=table):
@@ -160,6 +179,11 @@ class Membership:
                 self._pool.offer(peer.worker, Offer(PROTOCOL, offer.bots, offer.games, offer.slots))
             else:
                 self._pool.leave(peer.worker)
+            if offer.background and offer.reviews:
+                does = Offer(PROTOCOL, (), registry.names(), offer.background, background=True, reviews=offer.reviews)
+                self._pool.offer(peer.background, does)
+            else:
+                self._pool.leave(peer.background)
 
     def _feed(self, node: str, peer: Peer, message: bytes) -> None:
         """A decision is wanted of our bots, or another server's bots have made one of ours."""
@@ -168,8 +192,24 @@ class Membership:
                 self._pool.ask(self._job(node, go))
             case Over(table=table, result=result):
                 self._pool.over(table, result)
-            case (Choice() | Failed()) as answer:
+            case RelayedTask() as task:
+                self._keep(self._study(node, task))
+            case Choice() as answer:
                 self._pool.answer(peer.worker, answer)
+            case (Part() | Failed()) as answer:
+                for worker in (peer.worker, peer.background):
+                    self._pool.answer(worker, answer)
+
+    async def _study(self, node: str, task: RelayedTask) -> None:
+        """A task for another server; its part is in the database, so all that is said is that it is there."""
+        done = self.study is not None and await self.study(task.review, task.index)
+        answer = Part(task.id, "") if done else Failed(task.id, "review: every try failed")
+        self.relay(node, msgspec.json.encode(answer))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._studying.add(task)
+        task.add_done_callback(self._studying.discard)
 
     def _job(self, node: str, go: RelayedGo) -> Job:
         """A decision for another server, made by our own bot processes."""
@@ -188,6 +228,7 @@ class Membership:
         if peer is None:
             return
         self._pool.leave(peer.worker)
+        self._pool.leave(peer.background)
         for table in peer.here:
             self.changed(table)
         self.lost()

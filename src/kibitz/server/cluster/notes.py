@@ -31,6 +31,10 @@ class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True)
     games: tuple[str, ...] = ()
     slots: int = 0
     new: bool = False
+    background: int = 0
+    """Background processes it has, or would start."""
+    reviews: str = ""
+    """What those review games with."""
 
 
 class Gone(Struct, frozen=True, tag_field="t", tag="gone"):

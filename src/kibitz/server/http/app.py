@@ -12,6 +12,7 @@ from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.page import Page
+from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES, VERSION
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
@@ -25,7 +26,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, router()],
+            route_handlers=[*ROUTES, *REVIEW_ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

@@ -30,6 +30,7 @@ from kibitz.server.people.people import People
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.store import Person
 from kibitz.server.storage.summary import Summary
+from kibitz.server.storage.uploads import UPLOADED
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
 from kibitz.server.tables.history import History, history_of, told_until
 from kibitz.server.tables.live import LiveTable
@@ -48,7 +49,8 @@ PAGE = 50
 VERSION = version("kibitz")
 
 
-def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead."""
     return {status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in statuses}
 
 
@@ -61,7 +63,7 @@ async def asking(request: AnyRequest, state: State) -> Person:
     return person
 
 
-@get("/api/info", sync_to_thread=False, responses=_errors(429))
+@get("/api/info", sync_to_thread=False, responses=errors(429))
 def info(state: State) -> bodies.Info:
     """What this server offers: games and their options, bots, characters, reactions."""
     registry: TableRegistry = state.registry
@@ -74,6 +76,7 @@ def info(state: State) -> bodies.Info:
         grace=registry.grace,
         characters=CHARACTERS,
         reactions=REACTIONS,
+        reviews=state.reviews.offered,
     )
 
 
@@ -104,14 +107,14 @@ def _length(game: AnyGame, given: dict[str, object]) -> bodies.GameLength:
     return bodies.GameLength(seats, usual)
 
 
-@get("/api/me", responses=_errors(401, 429))
+@get("/api/me", responses=errors(401, 429))
 async def who(request: AnyRequest, state: State) -> bodies.Me:
     """Who I am."""
     person = await asking(request, state)
     return bodies.Me(person.id, person.name)
 
 
-@post("/api/me", status_code=200, responses=_errors(400, 403, 413, 429))
+@post("/api/me", status_code=200, responses=errors(400, 403, 413, 429))
 async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename]) -> Response[bodies.Me]:
     """Become a guest, or take another name."""
     people: People = state.people
@@ -122,7 +125,7 @@ async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename
     return Response(bodies.Me(person.id, person.name), headers={"set-cookie": cookie})
 
 
-@get("/api/me/games", responses=_errors(400, 401, 429))
+@get("/api/me/games", responses=errors(400, 401, 429))
 async def my_games(
     request: AnyRequest,
     state: State,
@@ -137,7 +140,7 @@ async def my_games(
     return bodies.Games(games, games[-1].finished if len(games) == PAGE else None)
 
 
-@get("/api/me/stats", responses=_errors(401, 429))
+@get("/api/me/stats", responses=errors(401, 429))
 async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
     """How often I played and won."""
     person = await asking(request, state)
@@ -145,7 +148,7 @@ async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
     return bodies.MyStats(await registry.store.ask(lambda connection: statistics.of_person(connection, person.id)))
 
 
-@get("/api/lobby", responses=_errors(401, 429))
+@get("/api/lobby", responses=errors(401, 429))
 async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     """Public tables to join or watch, and my own unfinished ones."""
     person = await asking(request, state)
@@ -156,7 +159,7 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     return bodies.Lobby(tuple(_table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
 
 
-@post("/api/tables", responses=_errors(400, 401, 403, 413, 429))
+@post("/api/tables", responses=errors(400, 401, 403, 413, 429))
 async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> bodies.Created:
     """Set up a table."""
     factory: TableFactory = state.factory
@@ -168,7 +171,7 @@ async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) ->
     return bodies.Created(table.id, table.invitation)
 
 
-@post("/api/quick", responses=_errors(400, 401, 403, 413, 429))
+@post("/api/quick", responses=errors(400, 401, 403, 413, 429))
 async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
     """A private game against bots; the cards are dealt when its person is there."""
     factory: TableFactory = state.factory
@@ -180,13 +183,13 @@ async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) ->
     return bodies.Created(table.id, table.invitation)
 
 
-@get("/api/tables/{table:str}", responses=_errors(400, 401, 403, 404, 429))
+@get("/api/tables/{table:str}", responses=errors(400, 401, 403, 404, 429))
 async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
     """A table, without taking part."""
     return (await _entered(request, state, table)).info
 
 
-@get("/api/tables/{table:str}/chat", responses=_errors(400, 401, 403, 404, 429))
+@get("/api/tables/{table:str}/chat", responses=errors(400, 401, 403, 404, 429))
 async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
     """Everything said at a table; where nobody may watch, for its players only."""
     person = await asking(request, state)
@@ -195,7 +198,7 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     return bodies.ChatLog(archive.chat_of(await _rows(state, table)))
 
 
-@get("/api/tables/{table:str}/history", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
 async def history(
     request: AnyRequest,
     state: State,
@@ -213,18 +216,18 @@ async def history(
     return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
 
 
-@get("/api/tables/{table:str}/record", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/record", responses=errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     name = f'attachment; filename="kibitz-{found.game}-{table}.json"'
     return Response(found, headers={"content-disposition": name})
 
 
-@get("/api/tables/{table:str}/replay", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/replay", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     made = await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
     registry: TableRegistry = state.registry
     entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
@@ -232,7 +235,7 @@ async def replay(request: AnyRequest, state: State, table: TableId, viewer: View
     return msgspec.structs.replace(made, seats=seats, finished=entry.finished if entry else None, result=found.result)
 
 
-@get("/api/tables/{table:str}/replay/{step:int}", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/replay/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay_view(
     request: AnyRequest,
     state: State,
@@ -241,28 +244,28 @@ async def replay_view(
     viewer: ViewerName = "open",
 ) -> ReplayView:
     """A finished game after a number of actions, for one viewer."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
     if view is None:
         raise HttpProblem(404, "no-such-step", steps=len(found.actions))
     return view
 
 
-@get("/api/tables/{table:str}/stats", responses=_errors(400, 401, 403, 404, 409, 429))
+@get("/api/tables/{table:str}/stats", responses=errors(400, 401, 403, 404, 409, 429))
 async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
-    found, rows = await _finished(request, state, table)
+    found, rows = await finished_game(request, state, table)
     return await asyncio.to_thread(archive.stats_of, table, found, rows)
 
 
-@get("/health", sync_to_thread=False, responses=_errors(429))
+@get("/health", sync_to_thread=False, responses=errors(429))
 def health(state: State) -> bodies.Health:
     """Whether the server works."""
     registry: TableRegistry = state.registry
     return bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size)
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=_errors(429))
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=errors(429))
 def metrics(state: State) -> bytes:
     """Counters for Prometheus."""
     return generate_latest(state.metrics)
@@ -291,8 +294,8 @@ async def _rows(state: State, table: str) -> list[Row]:
     return await registry.store.ask(lambda connection: queries.read_log(connection, table))
 
 
-async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
-    """The record of a game that is over, played here or brought from elsewhere; nothing hidden is left in it.
+async def finished_entry(request: AnyRequest, state: State, table: str) -> Any:
+    """The index entry of a game that is over, which the asking person may see: nothing hidden is left in it.
 
     Where nobody may watch, it is for its players only.
     """
@@ -302,8 +305,14 @@ async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Reco
     entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
     if entry is None:
         raise HttpProblem(404, "no-such-table")
-    if entry.status not in ("over", "abandoned"):
+    if entry.status not in ("over", "abandoned", UPLOADED):
         raise HttpProblem(409, "not-over")
+    return entry
+
+
+async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
+    """The record of a game that is over, played here or brought from elsewhere."""
+    entry = await finished_entry(request, state, table)
     if entry.record:
         return msgspec.json.decode(entry.record, type=Record), []
     rows = await _rows(state, table)

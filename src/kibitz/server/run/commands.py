@@ -43,6 +43,7 @@ SERVE: tuple[Option, ...] = (
     (("--database",), "help-serve-database", {"metavar": "URL"}),
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
+    (("--reviews",), "help-serve-reviews", {"metavar": "N"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -73,6 +74,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         port=_whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
         bots=_whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
         background=_whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
+        reviews=_whole("--reviews", 0, 256)(args.reviews or _setting("REVIEWS", "2")),
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * _whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * _whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),
@@ -111,8 +113,20 @@ def bots_run(args: argparse.Namespace) -> int:
         raise Unstartable("bad-url", value=server)
     if not token:
         raise Unstartable("no-token")
+    reviewer = None
+    if args.background and not args.engine:
+        from kibitz.server.run.reviewer import TaskReviewer
+
+        reviewer = TaskReviewer()
     try:
-        return run(server, token, args.engine, background=args.background, with_parent=args.with_parent)
+        return run(
+            server,
+            token,
+            args.engine,
+            background=args.background,
+            with_parent=args.with_parent,
+            reviewer=reviewer,
+        )
     except TokenRefused:
         raise Unstartable("token-refused", url=server) from None
     except EngineFailure as failure:

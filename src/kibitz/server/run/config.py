@@ -19,6 +19,8 @@ class Config(Struct, frozen=True):
     """Bot processes to start beside the server."""
     background: int = 1
     """Bot processes to start when there is background work to do. 0: background work is refused."""
+    reviews: int = 2
+    """Reviews of games that may be under way at once. 0: games are not reviewed."""
     open: bool = False
     """Whether to open the page in a browser."""
     grace: int = 45_000

@@ -16,8 +16,10 @@ from kibitz.server.finished.outbox import Outbox
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
+from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
+from kibitz.server.reviews.reviews import ENGINE, Reviews
 from kibitz.server.run.config import Config
 from kibitz.server.socket.endpoint import Sockets
 from kibitz.server.storage.database import connect
@@ -44,6 +46,10 @@ class Service:
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)
         people = People(self.keys, self.store)
+        self._reviews = Reviews(self.store, self.pool, most=config.reviews, limited=bool(config.rate))
+        self._membership.study = self._reviews.study
+        if config.reviews:
+            self._membership.background, self._membership.reviews = config.background, ENGINE
         sockets = Sockets(self.registry, dispatcher, people, self.pool, rate=config.rate, queue=config.queue)
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
@@ -51,6 +57,8 @@ class Service:
                 "registry": self.registry,
                 "factory": factory,
                 "people": people,
+                "reviews": self._reviews,
+                "records": RecentRecords(),
                 "metrics": metrics,
                 "signer": self.keys.signer,
             }
@@ -76,12 +84,14 @@ class Service:
             self._membership.say = self._nodes.say
         await self.registry.start()
         self._outbox.start()
+        self._reviews.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self._http.stopping()
         self.registry.stop()
         await self._outbox.stop()
+        await self._reviews.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await self._nodes.close()

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-HEAD = "0002"
+HEAD = "0006"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 
