@@ -61,7 +61,7 @@ class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=
     estimates: dict[str, tuple[float, float]] = {}
 
 
-class Part(Struct, frozen=True, tag_field="type", tag="part", omit_defaults=True):
+class Studied(Struct, frozen=True, tag_field="type", tag="part", omit_defaults=True):
     """What came of a task: JSON as a text, in several pieces if it is long."""
 
     id: int
@@ -84,5 +84,5 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
     result: Outcome | None
 
 
-BotMessage: TypeAlias = Offer | Choice | Part | Failed
+BotMessage: TypeAlias = Offer | Choice | Studied | Failed
 ToBotMessage: TypeAlias = Go | Study | Over

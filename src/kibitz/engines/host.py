@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kibitz.engines.core import BOTS, Decision, find_bot
-from kibitz.engines.feed import PATH, PIECE, PROTOCOL, Choice, Failed, Go, Offer, Over, Part
+from kibitz.engines.feed import PATH, PIECE, PROTOCOL, Choice, Failed, Go, Offer, Over, Studied
 from kibitz.engines.protocol import Engine, EngineFailure
 from kibitz.games import registry
 from kibitz.games.core import find_game
@@ -31,7 +31,7 @@ class _Kind(msgspec.Struct):
     type: str = ""
 
 
-class Reviewer(Protocol):
+class StudyRunner(Protocol):
     """Does the tasks of reviews, for a process that plays in the background."""
 
     engine: str
@@ -59,7 +59,7 @@ class Host:
         report: Callable[[str], None],
         *,
         background: bool = False,
-        reviewer: Reviewer | None = None,
+        reviewer: StudyRunner | None = None,
     ) -> None:
         self._rng = random.Random()  # noqa: S311  a bot's choices need not be secret
         self._command = engine
@@ -76,7 +76,7 @@ class Host:
         reviews = self._reviewer.engine if self._reviewer is not None else ""
         return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background, reviews=reviews)
 
-    def answers(self, text: str | bytes) -> Iterator[Choice | Part | Failed]:
+    def answers(self, text: str | bytes) -> Iterator[Choice | Studied | Failed]:
         """The replies to a message from the server; unknown messages are ignored."""
         kind = msgspec.json.decode(text, type=_Kind).type
         if kind == "study" and self._reviewer is not None:
@@ -109,7 +109,7 @@ class Host:
         if self._engine is not None:
             self._engine.close()
 
-    def _study(self, reviewer: Reviewer, study: _Study) -> Iterator[Part | Failed]:
+    def _study(self, reviewer: StudyRunner, study: _Study) -> Iterator[Studied | Failed]:
         """Do a task; a long answer goes in pieces, since a server takes no long messages."""
         try:
             part = reviewer(bytes(study.record), bytes(study.task), study.effort).decode()
@@ -118,7 +118,7 @@ class Host:
             yield Failed(study.id, f"review: {type(error).__name__}")
             return
         for start in range(0, len(part), PIECE):
-            yield Part(study.id, part[start : start + PIECE], start + PIECE < len(part))
+            yield Studied(study.id, part[start : start + PIECE], start + PIECE < len(part))
 
     def _decide(self, go: Go) -> Decision:
         view = msgspec.convert(go.view, find_game(go.game).view_type)
@@ -152,7 +152,7 @@ def run(
     *,
     background: bool = False,
     with_parent: bool = False,
-    reviewer: Reviewer | None = None,
+    reviewer: StudyRunner | None = None,
 ) -> int:
     """Serve a server until it is stopped; a lost connection is opened again."""
     from websockets.exceptions import InvalidStatus, WebSocketException

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
+import type { ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, NewTable, QuickGame, Record as GameRecord, Replay, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -11,17 +11,20 @@ export class Problem extends Error {
   }
 }
 
-async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      /** Whoever leaves says so even if the page is gone by then. */
+      keepalive: method === "DELETE",
     });
   } catch {
     throw new Problem(0, "offline");
   }
+  if (response.status === 204) return undefined as Answer;
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => ({}))) as { code?: string; params?: Record<string, string | number> };
   throw new Problem(response.status, problem.code ?? "unexpected", problem.params ?? {});
@@ -40,6 +43,15 @@ export const history = (id: string, until: number): Promise<History> => call("GE
 export const record = (id: string): Promise<GameRecord> => call("GET", `/api/tables/${encodeURIComponent(id)}/record`);
 export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);
+
+export type Effort = "quick" | "usual" | "deep";
+const reviewPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/review`;
+export const askReview = (id: string, effort: Effort): Promise<ReviewProgress> => call("POST", reviewPath(id), { effort });
+/** What is new of a review since a serial number. */
+export const lookAtReview = (id: string, effort: Effort, after: number): Promise<ReviewProgress> => call("GET", `${reviewPath(id)}?effort=${effort}&after=${after}`);
+export const leaveReview = (id: string, effort: Effort): Promise<void> => call("DELETE", `${reviewPath(id)}?effort=${effort}`);
+export const bringRecord = (text: string): Promise<Uploaded> => call("POST", "/api/reviews", { text });
+export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistakes");
 
 /** Who I am here; a new guest if this browser is nobody yet. */
 export const me = (): Promise<Me> => rename(null);

@@ -530,3 +530,8 @@ problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
 
 # Sounds
 setting-volume = Lautstärke
+
+## Analysen
+home-review = Analyse
+home-bring = Aufzeichnung analysieren
+home-practise = Meine teuren Entscheidungen üben

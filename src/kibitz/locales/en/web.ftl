@@ -530,3 +530,8 @@ problem-internal = The server stumbled. Please try again.
 
 # Sounds
 setting-volume = Volume
+
+## Reviews
+home-review = Review
+home-bring = Review a record
+home-practise = Practise my costly decisions

@@ -530,3 +530,8 @@ problem-internal = Le serveur a trébuché. Réessayez.
 
 # Sounds
 setting-volume = Volume
+
+## Analyses
+home-review = Analyse
+home-bring = Analyser un enregistrement
+home-practise = M’exercer sur mes décisions coûteuses

@@ -562,3 +562,8 @@ problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
 
 # Sounds
 setting-volume = Głośność
+
+## Analizy
+home-review = Analiza
+home-bring = Analiza zapisu
+home-practise = Przećwicz moje kosztowne decyzje

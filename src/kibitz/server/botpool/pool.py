@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.engines.core import BOTS, find_bot
-from kibitz.engines.feed import MOST_PIECES, PROTOCOL, Choice, Failed, Offer, Over, Part
+from kibitz.engines.feed import MOST_PIECES, PROTOCOL, Choice, Failed, Offer, Over, Studied
 from kibitz.games.core import Outcome, find_game
 from kibitz.server.botpool.jobs import Job, JobQueue, Priority, StudyJob, Work
 
@@ -204,12 +204,12 @@ class Pool:
         self._queue_of(job).remove(job)
         job.tries = TRIES
 
-    def answer(self, worker: Worker, message: Choice | Part | Failed) -> None:
+    def answer(self, worker: Worker, message: Choice | Studied | Failed) -> None:
         """A process has done something, or could not; what comes too late is ignored."""
         if message.id not in worker.jobs:
             return
         answer: Choice | str | Failed
-        if isinstance(message, Part):
+        if isinstance(message, Studied):
             pieces = worker.pieces.setdefault(message.id, [])
             pieces.append(message.text)
             if message.more and len(pieces) < MOST_PIECES:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, Part
+from kibitz.engines.feed import PROTOCOL, BotMessage, Choice, Failed, Go, Offer, Over, Studied
 from kibitz.games import registry
 from kibitz.games.core import Seat
 from kibitz.server.botpool.jobs import Job, Priority
@@ -196,14 +196,14 @@ class Membership:
                 self._keep(self._study(node, task))
             case Choice() as answer:
                 self._pool.answer(peer.worker, answer)
-            case (Part() | Failed()) as answer:
+            case (Studied() | Failed()) as answer:
                 for worker in (peer.worker, peer.background):
                     self._pool.answer(worker, answer)
 
     async def _study(self, node: str, task: RelayedTask) -> None:
         """A task for another server; its part is in the database, so all that is said is that it is there."""
         done = self.study is not None and await self.study(task.review, task.index)
-        answer = Part(task.id, "") if done else Failed(task.id, "review: every try failed")
+        answer = Studied(task.id, "") if done else Failed(task.id, "review: every try failed")
         self.relay(node, msgspec.json.encode(answer))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:

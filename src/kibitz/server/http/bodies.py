@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from kibitz.games.core import OptionSpec, Outcome, Seat
 from kibitz.server.finished.results import Tally
-from kibitz.server.reviews.progress import Effort
+from kibitz.server.reviews.progress import EffortName
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
@@ -86,7 +86,7 @@ class Created(Struct, frozen=True):
 class ReviewWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How thoroughly to review a game."""
 
-    effort: Effort = "usual"
+    effort: EffortName = "usual"
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,12 +18,12 @@ from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.http.routes import AnyRequest, TableId, asking, errors, finished_entry, finished_game
 from kibitz.server.limits import Buckets
-from kibitz.server.reviews.progress import Effort, MyMistakes, ReviewProgress
+from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress
 from kibitz.server.reviews.reviews import NoReview, Reviews
 from kibitz.server.storage.uploads import UPLOADED, add_upload
 from kibitz.server.tables.registry import TableRegistry
 
-EffortName: TypeAlias = Annotated[Effort, QueryParameter(description="how thoroughly")]
+EffortQuery: TypeAlias = Annotated[EffortName, QueryParameter(description="how thoroughly")]
 Serial: TypeAlias = Annotated[int, QueryParameter(ge=0, le=2**31, description="what the asker has seen")]
 
 STATUS = {"reviews-off": 403, "no-background-bots": 409, "too-many-reviews": 429, "reviews-busy": 429}
@@ -70,7 +70,7 @@ async def review(
 
 @get("/api/tables/{table:str}/review", responses=errors(400, 401, 403, 404, 409, 429))
 async def look_at_review(
-    request: AnyRequest, state: State, table: TableId, effort: EffortName = "usual", after: Serial = 0
+    request: AnyRequest, state: State, table: TableId, effort: EffortQuery = "usual", after: Serial = 0
 ) -> ReviewProgress:
     """How far a review has come, and what is new since a serial number. Who does not ask for 20 seconds has left."""
     record, _ = await state.records.of(request, state, table)
@@ -80,7 +80,7 @@ async def look_at_review(
 
 
 @delete("/api/tables/{table:str}/review", status_code=204, responses=errors(400, 401, 403, 404, 409, 429))
-async def leave_review(request: AnyRequest, state: State, table: TableId, effort: EffortName = "usual") -> None:
+async def leave_review(request: AnyRequest, state: State, table: TableId, effort: EffortQuery = "usual") -> None:
     """Wait for a review no longer; it stops if nobody else does."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)

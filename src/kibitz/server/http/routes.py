@@ -229,10 +229,11 @@ async def replay(request: AnyRequest, state: State, table: TableId, viewer: View
     """A finished game for one viewer, step by step."""
     found, _ = await finished_game(request, state, table)
     made = await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+    entry, person = await finished_entry(request, state, table), await asking(request, state)
     registry: TableRegistry = state.registry
-    entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
-    seats = msgspec.json.decode(entry.summary, type=Summary).seats if entry else ()
-    return msgspec.structs.replace(made, seats=seats, finished=entry.finished if entry else None, result=found.result)
+    mine = await registry.store.ask(lambda connection: queries.seat_at(connection, table, person.id))
+    seats = msgspec.json.decode(entry.summary, type=Summary).seats
+    return msgspec.structs.replace(made, seats=seats, finished=entry.finished, result=found.result, mine=mine)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
@@ -330,7 +331,7 @@ async def _check_private(state: State, table: str, person: Person) -> None:
         entry = queries.find_table(connection, table)
         if entry is None or msgspec.json.decode(entry.summary, type=Summary).settings.spectators:
             return False
-        return not queries.sits_at(connection, table, person.id)
+        return queries.seat_at(connection, table, person.id) is None
 
     if await registry.store.ask(private):
         raise HttpProblem(403, "no-spectators")

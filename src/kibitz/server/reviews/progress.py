@@ -9,14 +9,14 @@ from msgspec import Struct
 from kibitz.review.model import Decision, Review, SeatReview, Unit
 from kibitz.server.reviews.kept import Costly
 
-Effort: TypeAlias = Literal["quick", "usual", "deep"]
-State: TypeAlias = Literal["waiting", "running", "finished", "stopped"]
+EffortName: TypeAlias = Literal["quick", "usual", "deep"]
+ReviewState: TypeAlias = Literal["waiting", "running", "finished", "stopped"]
 
 
 class ReviewProgress(Struct, frozen=True):
     """A review as far as it has come. Who asks again with `after` gets only what is new since that serial number."""
 
-    state: State
+    state: ReviewState
     """`waiting`: others are first. `stopped`: nobody asked for a while, or the server was restarted; ask to go on."""
     engine: str
     effort: str
@@ -42,7 +42,7 @@ class MyMistakes(Struct, frozen=True):
     unreviewed: tuple[str, ...]
 
 
-class Sheet:
+class GrowingReview:
     """A review as it was last told, decision by decision, each with the serial number under which it changed."""
 
     def __init__(self) -> None:

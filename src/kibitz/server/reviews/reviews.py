@@ -16,7 +16,7 @@ from kibitz.server.botpool.pool import NoBackground, Pool
 from kibitz.server.limits import Buckets
 from kibitz.server.reviews import kept
 from kibitz.server.reviews.kept import KeptReview
-from kibitz.server.reviews.progress import Effort, MyMistakes, ReviewProgress
+from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress
 from kibitz.server.reviews.running import RunningReview
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
@@ -74,7 +74,7 @@ class Reviews:
         for running in self._running.values():
             running.stop()
 
-    async def ask(self, person: str, record: Record, table: str, effort: Effort, after: int = 0) -> ReviewProgress:
+    async def ask(self, person: str, record: Record, table: str, effort: EffortName, after: int = 0) -> ReviewProgress:
         """Have a game reviewed: from what is kept, with those who wait for the same, or anew."""
         key = kept.key_of(record, ENGINE, effort)
         async with self._beginning:
@@ -86,7 +86,7 @@ class Reviews:
         return await found.progress(after)
 
     async def _begun(
-        self, key: str, person: str, record: Record, table: str, effort: Effort
+        self, key: str, person: str, record: Record, table: str, effort: EffortName
     ) -> RunningReview | KeptReview:
         """A review that is kept whole, or one to wait for: planned now, or left before it was whole."""
         found = await self._store.ask(lambda connection: kept.find(connection, key))
@@ -102,7 +102,7 @@ class Reviews:
         running = self._running[key] = RunningReview(self._store, self._pool, found, self._ended)
         return running
 
-    async def look(self, person: str, record: Record, effort: Effort, after: int) -> ReviewProgress:
+    async def look(self, person: str, record: Record, effort: EffortName, after: int) -> ReviewProgress:
         """How far a review has come; whoever looks still wants it."""
         key = kept.key_of(record, ENGINE, effort)
         running = self._running.get(key)
@@ -114,7 +114,7 @@ class Reviews:
             return _whole(found)
         return ReviewProgress("stopped", ENGINE, effort, 0, len(found.tasks) if found else 0)
 
-    async def leave(self, person: str, record: Record, effort: Effort) -> None:
+    async def leave(self, person: str, record: Record, effort: EffortName) -> None:
         """Someone does not want a review any more; what nobody wants is stopped."""
         running = self._running.get(kept.key_of(record, ENGINE, effort))
         if running is not None and running.watchers.pop(person, None) is not None:
@@ -197,9 +197,9 @@ def _plain(record: Record) -> Record:
     return msgspec.structs.replace(record, fairness=None, signature=None)
 
 
-def _planned(record: Record, effort: Effort) -> tuple[bytes, ...]:
+def _planned(record: Record, effort: EffortName) -> tuple[bytes, ...]:
     """What is to be done for a review; for a thread."""
-    return tuple(map(msgspec.json.encode, tasks.plan(record, effort)))
+    return tuple(map(msgspec.json.encode, tasks.plan(record, tasks.EFFORTS[effort])))
 
 
 def _whole(found: KeptReview) -> ReviewProgress:

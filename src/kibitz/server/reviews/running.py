@@ -17,7 +17,7 @@ from kibitz.server.botpool.jobs import StudyJob
 from kibitz.server.botpool.pool import NoBackground, Pool
 from kibitz.server.reviews import kept
 from kibitz.server.reviews.kept import KeptReview
-from kibitz.server.reviews.progress import ReviewProgress, Sheet, State
+from kibitz.server.reviews.progress import GrowingReview, ReviewProgress, ReviewState
 from kibitz.server.storage.store import Store
 
 logger = logging.getLogger("kibitz.reviews")
@@ -46,7 +46,7 @@ class RunningReview:
         self._jobs: set[StudyJob] = set()
         self.failed = 0
         """Tasks that nobody could do."""
-        self._sheet = Sheet()
+        self._sheet = GrowingReview()
         self._dirty = True
         self._looking = asyncio.Lock()
         self._looked_at, self._pause = 0.0, 0.0
@@ -150,7 +150,7 @@ class RunningReview:
     def _together(self) -> Review:
         """What is known so far, put together; for a thread."""
         parts = [part for _, part in sorted(self._parts.copy().items())]
-        return tasks.assemble(self._record, self._kept.effort, parts)
+        return tasks.assemble(self._record, tasks.EFFORTS[self._kept.effort], parts)
 
     async def progress(self, after: int) -> ReviewProgress:
         """How far it has come, and what is new; put together anew if that does not cost too much."""
@@ -161,7 +161,7 @@ class RunningReview:
                 self._sheet.take(await asyncio.to_thread(self._together))
                 self._looked_at = time.monotonic()
                 self._pause = (self._looked_at - began) / SHARE
-        state: State = (
+        state: ReviewState = (
             "finished" if self.whole else "stopped" if self.stopped else "running" if self.started else "waiting"
         )
         review, total = self._sheet.review, len(self._kept.tasks)

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from kibitz.engines import feed
-from kibitz.engines.feed import BotMessage, Choice, Failed, Offer, Part
+from kibitz.engines.feed import BotMessage, Choice, Failed, Offer, Studied
 from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
@@ -112,7 +112,7 @@ class Sockets:
         worker = pool.join(connection)
 
         def handle(text: str | bytes) -> None:
-            message: Offer | Choice | Part | Failed = _decode_bot(text)
+            message: Offer | Choice | Studied | Failed = _decode_bot(text)
             if isinstance(message, Offer):
                 pool.offer(worker, message)
             else:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kibitz.games.core import Seat
 from kibitz.server.storage import model
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
@@ -85,11 +86,11 @@ def find_table(connection: Connection, table: str) -> Any:
     return connection.execute(select(model.tables).where(model.tables.c.id == table)).one_or_none()
 
 
-def sits_at(connection: Connection, table: str, person: str) -> bool:
-    """Whether a person has a seat at a table."""
+def seat_at(connection: Connection, table: str, person: str) -> Seat | None:
+    """Where a person sits at a table."""
     players = model.players
     query = select(players.c.seat).where(players.c.table_id == table, players.c.person == person).limit(1)
-    return connection.execute(query).first() is not None
+    return connection.scalar(query)
 
 
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
