@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GROUP = "kibitz.games"
 
-Part: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab"]
+Part: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review"]
 
 
 class Plugin(NamedTuple):
@@ -33,6 +33,8 @@ class Plugin(NamedTuple):
     """Holds `SCREEN`: the game at a terminal."""
     lab: str = ""
     """A package with `vector`, `openspiel` and `encoding`: the game for research."""
+    review: str = ""
+    """Holds `tasks` and `run`: what decisions cost and what was luck (`kibitz.review.tasks.Reviewer`)."""
 
 
 BUILT_IN: Mapping[str, Plugin] = {
@@ -45,6 +47,7 @@ BUILT_IN: Mapping[str, Plugin] = {
             engine="kibitz.engines.nyet.bots",
             screen="kibitz.terminal.nyet.screen",
             lab="kibitz.lab.nyet",
+            review="kibitz.review.nyet.review",
         ),
         Plugin(
             "face-to-face",
@@ -53,6 +56,7 @@ BUILT_IN: Mapping[str, Plugin] = {
             engine="kibitz.engines.face_to_face.bots",
             screen="kibitz.terminal.face_to_face.screen",
             lab="kibitz.lab.face_to_face",
+            review="kibitz.review.face_to_face.review",
         ),
     )
 }

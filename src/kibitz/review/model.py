@@ -104,6 +104,21 @@ class KindCost(Struct, frozen=True):
     error: float
 
 
+class Margin(Struct, frozen=True):
+    """A seat's lead over the best of the others, negative if it lacks points: again the sum of its parts.
+
+    "You won by 14; 9 of it was the cards": `result` is 14 and `luck` 9.
+    """
+
+    over: Seat
+    result: float
+    expectation: float
+    luck: float
+    own: float
+    """What the seat's decisions did for itself, minus what they did for the other."""
+    others: float
+
+
 class SeatReview(Struct, frozen=True):
     """A seat's account: result = expectation + luck + own + others."""
 
@@ -115,6 +130,7 @@ class SeatReview(Struct, frozen=True):
     skill: Class | None = field(name="class", default=None)
     """None if the seat never had a real choice."""
     kinds: tuple[KindCost, ...] = ()
+    margin: Margin | None = None
 
 
 class Review(Struct, frozen=True):

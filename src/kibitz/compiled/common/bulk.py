@@ -24,6 +24,14 @@ class Block(Protocol):
     def tolist(self) -> Any: ...
 
 
+class Reals(Protocol):
+    """An array of floats of any dimension: a memoryview, which NumPy takes as it is."""
+
+    shape: tuple[int, ...]
+
+    def __getitem__(self, at: tuple[int, ...], /) -> float: ...
+
+
 def check_number(what: str, number: int, *, least: int) -> None:
     """ValueError, naming what is counted, if the number is below the least that makes sense."""
     if number < least:

@@ -1,0 +1,32 @@
+"""How much work a review does. Efforts are counted in worlds, never in seconds, so a review can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class Effort(Struct, frozen=True):
+    """A name, and the number of worlds as a multiple of the usual one."""
+
+    name: str
+    scale: float
+
+    def worlds(self, usual: int, *, least: int = 1) -> int:
+        """A number of worlds, deals or rollouts at this effort."""
+        return max(least, round(usual * self.scale))
+
+
+EFFORTS: Mapping[str, Effort] = {
+    "quick": Effort("quick", 0.25),
+    "usual": Effort("usual", 1.0),
+    "deep": Effort("deep", 10.0),
+}
+USUAL_MILLIS = 100
+"""What a hard decision takes at the usual effort, roughly."""
+
+
+def effort_of(millis: int) -> Effort:
+    """An effort of about this many milliseconds for a hard decision; the same number is always the same work."""
+    return Effort(f"millis={millis}", millis / USUAL_MILLIS)

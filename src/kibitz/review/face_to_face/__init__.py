@@ -1,0 +1,1 @@
+"""What the review knows of Face to Face: prices, luck and words."""

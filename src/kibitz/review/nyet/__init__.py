@@ -1,0 +1,1 @@
+"""What the review knows of Nyet!: prices, luck and words."""

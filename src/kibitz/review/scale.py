@@ -1,0 +1,85 @@
+"""A class with meaning: mean fair cost per real decision, placed between bots whose costs were measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+from statistics import fmean
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kibitz.review.model import Class, KindCost, SeatReview
+from kibitz.review.parts import Judged
+from kibitz.review.replayed import Replayed
+
+
+class Rung(Struct, frozen=True):
+    """What a real decision of one bot costs on average, in chance to win, and the standard error of that mean."""
+
+    bot: str
+    cost: float
+    error: float
+    games: int
+    decisions: int
+
+
+class Scale(Struct, frozen=True):
+    """The bots of one game and player count, most costly first."""
+
+    game: str
+    players: int
+    rungs: tuple[Rung, ...]
+
+
+class Scales(Struct, frozen=True):
+    """All measured scales, and how they were measured."""
+
+    conditions: str
+    scales: tuple[Scale, ...]
+
+
+@cache
+def scales() -> Scales:
+    """The scales measured by `bench/review.py --scale`."""
+    return msgspec.json.decode(files("kibitz.review").joinpath("scale.json").read_bytes(), type=Scales)
+
+
+def scale_for(game: str, players: int) -> Scale | None:
+    """The scale of a game at this number of players; None if nobody measured it."""
+    return next((each for each in scales().scales if (each.game, each.players) == (game, players)), None)
+
+
+def classify(game: Replayed, line: SeatReview, judged: Mapping[int, Judged], seat: int) -> SeatReview:
+    """A seat's account with its class and its costs by kind."""
+    mine = [found for found in judged.values() if found.decision.seat == seat and found.decision.real]
+    kinds: dict[str, list[Judged]] = {}
+    for found in mine:
+        kinds.setdefault(found.fine, []).append(found)
+    return replace(
+        line,
+        skill=_class(game, mine) if mine else None,
+        kinds=tuple(KindCost(kind, len(each), *mean_cost(each)) for kind, each in sorted(kinds.items())),
+    )
+
+
+def mean_cost(found: list[Judged]) -> tuple[float, float]:
+    """The mean fair price, and its standard error over decisions."""
+    costs = [each.cost for each in found]
+    mean = fmean(costs)
+    if len(costs) == 1:
+        return mean, found[0].cost_error
+    return mean, sqrt(sum((cost - mean) ** 2 for cost in costs) / (len(costs) - 1) / len(costs))
+
+
+def _class(game: Replayed, mine: list[Judged]) -> Class:
+    """Between which bots a mean cost lies."""
+    cost, error = mean_cost(mine)
+    found = scale_for(game.record.game, game.seats)
+    rungs = found.rungs if found is not None else ()
+    low = next((rung.bot for rung in reversed(rungs) if rung.cost >= cost), "")
+    high = next((rung.bot for rung in rungs if rung.cost < cost), "")
+    return Class(low, high, cost, error)

@@ -1,0 +1,103 @@
+"""A review as small pieces of work: plan them, run each anywhere in any order, put the results together.
+
+`run` follows from the record, the task and the effort alone: no clock, no state, so that any process can do it and the
+result can be stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from kibitz.games import registry
+from kibitz.games.record import Record
+from kibitz.review.account import settle
+from kibitz.review.effort import EFFORTS, USUAL_MILLIS, Effort, effort_of
+from kibitz.review.model import Decision, OpenPrice, Price, Review, Unit
+from kibitz.review.parts import Judged, Part, Task
+from kibitz.review.replayed import Replayed, replayed
+from kibitz.review.scale import classify
+
+__all__ = ["EFFORTS", "ENGINE", "USUAL_MILLIS", "Effort", "Part", "Task", "assemble", "effort_of", "plan", "run"]
+
+ENGINE = "kibitz-review 1"
+"""The name and version of what reviews; the version changes when a review would come out differently."""
+
+
+class Reviewer(Protocol):
+    """How a game is reviewed: the part `review` of its plug-in, or the general one."""
+
+    UNIT: Unit
+
+    def tasks(self, game: Replayed) -> list[Task]:
+        """All pieces of work, most telling first."""
+
+    def run(self, game: Replayed, task: Task, effort: Effort) -> Part:
+        """One piece of work."""
+
+    def kind(self, game: Replayed, step: int) -> Any:
+        """The kind of an action."""
+
+    def result(self, game: Replayed) -> tuple[float, ...]:
+        """What the account explains, in its unit."""
+
+
+def reviewer_for(name: str) -> Reviewer:
+    """What reviews the game of that name."""
+    from kibitz.review import general
+
+    found: Reviewer = registry.part(name, "review") or general
+    return found
+
+
+def plan(record: Record, effort: Effort) -> tuple[Task, ...]:  # noqa: ARG001  each effort could have a plan of its own
+    """All pieces of work, most telling first; BadRecord if the game isn't finished or the rules refuse it."""
+    game = replayed(record)
+    return tuple(reviewer_for(record.game).tasks(game))
+
+
+def run(record: Record, task: Task, effort: Effort) -> Part:
+    """One piece of work: the same for the same record, engine and effort."""
+    return reviewer_for(record.game).run(replayed(record), task, effort)
+
+
+def assemble(record: Record, effort: Effort, parts: Iterable[Part]) -> Review:
+    """The review from the parts that are there; complete when all are."""
+    game, reviewer = replayed(record), reviewer_for(record.game)
+    done = list(parts)
+    judged = {found.decision.step: found for part in done for found in part.judged}
+    chances = {found.step: found for part in done for found in part.chance}
+    account = settle(game, reviewer.result(game), judged, chances)
+    decisions = tuple(
+        _decision(game, reviewer, step, judged.get(step), account.chances[step]) for step in range(len(record.actions))
+    )
+    return Review(
+        engine=ENGINE,
+        effort=effort.name,
+        unit=reviewer.UNIT,
+        seats=tuple(classify(game, line, judged, seat) for seat, line in enumerate(account.seats)),
+        decisions=decisions,
+    )
+
+
+def _decision(
+    game: Replayed, reviewer: Reviewer, step: int, found: Judged | None, chances: tuple[float, ...]
+) -> Decision:
+    """What is known of an action; a forced one, or one not yet looked at, costs nothing."""
+    from msgspec.structs import replace
+
+    if found is not None:
+        return replace(found.decision, chances=chances)
+    seat, action = game.record.actions[step]
+    nothing = Price(0.0, 0.0, 0.0, 0.0)
+    return Decision(
+        step=step,
+        seat=seat,
+        kind=reviewer.kind(game, step),
+        action=action,
+        best=action,
+        real=False,
+        fair=nothing,
+        open=OpenPrice(0.0, 0.0, 0.0, 0.0, exact=game.choices(step) == 1),
+        chances=chances,
+    )
