@@ -7,7 +7,7 @@ const format = (options: Intl.NumberFormatOptions): Intl.NumberFormat => new Int
 export const percent = (chance: number): string => format({ style: "percent", maximumFractionDigits: 0 }).format(chance);
 
 /** What a chance changed by, in percentage points without their sign. */
-export const share = (chance: number, digits = 0): string => format({ maximumFractionDigits: digits, minimumFractionDigits: digits }).format(100 * chance);
+export const share = (chance: number, digits = 0): string => format({ maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: "negative" }).format(100 * chance).replace("-", "−");
 
 /** Points of the game, or cards. */
 export const plain = (value: number): string => format({ maximumFractionDigits: 1 }).format(value);

@@ -66,9 +66,9 @@ export class Projector {
   /** Where in the game an action is: "Round 3, trick 4". */
   placeOf(step: number): string {
     const before = this.#chapters.filter((chapter) => chapter.step <= step);
-    const round = before.findLast(({ kind }) => kind === "round");
-    const inner = before.findLast(({ kind }) => kind !== "round");
-    const said = [round, inner && (!round || inner.step >= round.step) ? inner : undefined].filter((one) => one !== undefined);
-    return said.map(({ kind, number }) => t("replay-chapter", { kind, number })).join(", ");
+    const round = before.findLastIndex(({ kind }) => kind === "round");
+    const inner = before.findLastIndex(({ kind }) => kind !== "round");
+    const said = [before[round], inner > round ? before[inner] : undefined].filter((one) => one !== undefined);
+    return said.map(({ kind, number }) => t("replay-chapter", { kind, number })).join(" ");
   }
 }

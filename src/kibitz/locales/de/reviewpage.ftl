@@ -6,6 +6,7 @@ review-you-won = Du hast gewonnen
 review-you-lost = Du hast verloren
 review-they-won = { $who } hat gewonnen
 review-they-lost = { $who } hat verloren
+review-margin = Vorsprung vor { $over }: { $lead }, davon { $luck } durch Kartenglück.
 review-luck-good = { $amount } vom Ergebnis war Kartenglück.
 review-luck-bad = Kartenpech hat { $amount } gekostet.
 review-account = Woher das Ergebnis kommt

@@ -6,6 +6,7 @@ review-you-won = You won
 review-you-lost = You lost
 review-they-won = { $who } won
 review-they-lost = { $who } lost
+review-margin = Lead over { $over }: { $lead }, of which { $luck } was the luck of the cards.
 review-luck-good = { $amount } of the result was good luck with the cards.
 review-luck-bad = Bad luck with the cards cost { $amount }.
 review-account = Where the result comes from

@@ -6,6 +6,7 @@ review-you-won = Vous avez gagné
 review-you-lost = Vous avez perdu
 review-they-won = { $who } a gagné
 review-they-lost = { $who } a perdu
+review-margin = Avance sur { $over } : { $lead }, dont { $luck } par la chance aux cartes.
 review-luck-good = { $amount } du résultat vient de la chance aux cartes.
 review-luck-bad = La malchance aux cartes a coûté { $amount }.
 review-account = D’où vient le résultat

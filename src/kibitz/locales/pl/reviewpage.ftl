@@ -6,6 +6,7 @@ review-you-won = Wygrana
 review-you-lost = Przegrana
 review-they-won = { $who }: wygrana
 review-they-lost = { $who }: przegrana
+review-margin = Przewaga ({ $over }): { $lead }, z tego szczęście w kartach: { $luck }.
 review-luck-good = Szczęście w kartach dało { $amount } wyniku.
 review-luck-bad = Pech w kartach kosztował { $amount }.
 review-account = Skąd się wziął wynik

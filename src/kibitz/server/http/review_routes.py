@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import OrderedDict
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from kibitz.games.core import Outcome
 from kibitz.games.record import BadRecord, Record, read, verify
+from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem
@@ -29,6 +31,7 @@ Serial: TypeAlias = Annotated[int, QueryParameter(ge=0, le=2**31, description="w
 STATUS = {"reviews-off": 403, "no-background-bots": 409, "too-many-reviews": 429, "reviews-busy": 429}
 MISTAKES_SINCE = 90 * 24 * 3600 * 1000
 REMEMBERED = 64
+WORTH_PACKING = 2000
 UPLOADS, UPLOADS_AT_ONCE = 20 / 3600, 10
 
 
@@ -57,13 +60,13 @@ class RecentRecords:
 @post("/api/tables/{table:str}/review", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def review(
     request: AnyRequest, state: State, table: TableId, data: JSONBody[bodies.ReviewWish]
-) -> ReviewProgress:
+) -> Response[ReviewProgress]:
     """Have a finished game reviewed, and wait for it with others who asked for the same."""
     record, home = await state.records.of(request, state, table)
     person = await asking(request, state)
     reviews: Reviews = state.reviews
     try:
-        return await reviews.ask(person.id, record, home, data.effort)
+        return await _packed(request, await reviews.ask(person.id, record, home, data.effort))
     except NoReview as refused:
         raise HttpProblem(STATUS[refused.code], refused.code, **refused.params) from None
 
@@ -71,12 +74,12 @@ async def review(
 @get("/api/tables/{table:str}/review", responses=errors(400, 401, 403, 404, 409, 429))
 async def look_at_review(
     request: AnyRequest, state: State, table: TableId, effort: EffortQuery = "usual", after: Serial = 0
-) -> ReviewProgress:
+) -> Response[ReviewProgress]:
     """How far a review has come, and what is new since a serial number. Who does not ask for 20 seconds has left."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)
     reviews: Reviews = state.reviews
-    return await reviews.look(person.id, record, effort, after)
+    return await _packed(request, await reviews.look(person.id, record, effort, after))
 
 
 @delete("/api/tables/{table:str}/review", status_code=204, responses=errors(400, 401, 403, 404, 409, 429))
@@ -115,6 +118,17 @@ async def my_mistakes(request: AnyRequest, state: State) -> MyMistakes:
 
 
 REVIEW_ROUTES = [review, look_at_review, leave_review, upload, my_mistakes]
+
+
+async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[ReviewProgress]:
+    """An answer that may be long: a whole review is a megabyte as it is, and a tenth of that compressed."""
+    content = await asyncio.to_thread(msgspec.json.encode, progress)
+    headers = {"vary": "accept-encoding"}
+    if len(content) > WORTH_PACKING and "gzip" in header(request.scope, b"accept-encoding"):
+        content = await asyncio.to_thread(gzip.compress, content, 5)
+        headers["content-encoding"] = "gzip"
+    answer: Any = Response(content, headers=headers, media_type="application/json")
+    return cast("Response[ReviewProgress]", answer)
 
 
 def _verified(text: str) -> tuple[Record, Outcome]:

@@ -21,4 +21,6 @@ class TaskReviewer:
         """What comes of a task, as JSON."""
         if self._record is None or self._text != record:
             self._text, self._record = record, msgspec.json.decode(record, type=Record)
-        return msgspec.json.encode(tasks.run(self._record, msgspec.json.decode(task, type=tasks.Task), tasks.EFFORTS[effort]))
+        return msgspec.json.encode(
+            tasks.run(self._record, msgspec.json.decode(task, type=tasks.Task), tasks.EFFORTS[effort])
+        )
