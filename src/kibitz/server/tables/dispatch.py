@@ -27,7 +27,7 @@ class Dispatcher:
             return
         match request:
             case requests.Hint():
-                self._hints.ask(live.shown, client, request)
+                self._hints.ask(live, client, request)
             case requests.Rematch():
                 self._spawn(self._rematch(live, client, request))
             case requests.Arrange():
