@@ -6,7 +6,8 @@ review-you-won = Du hast gewonnen
 review-you-lost = Du hast verloren
 review-they-won = { $who } hat gewonnen
 review-they-lost = { $who } hat verloren
-review-margin = Vorsprung vor { $over }: { $lead }, davon { $luck } durch Kartenglück.
+review-lead = Vorsprung vor { $over }: { $lead }. Kartenglück dabei: { $luck }.
+review-behind = Rückstand auf { $over }: { $lead }. Kartenglück dabei: { $luck }.
 review-luck-good = { $amount } vom Ergebnis war Kartenglück.
 review-luck-bad = Kartenpech hat { $amount } gekostet.
 review-account = Woher das Ergebnis kommt
@@ -69,6 +70,10 @@ review-no-choice = Hier gab es keine echte Wahl.
 review-best = am besten
 review-played = gespielt
 review-candidate-points = { $points } erwartet
+review-others-left = { $count ->
+    [one] { NUMBER($count) } weitere war schlechter.
+   *[other] { NUMBER($count) } weitere waren schlechter.
+}
 review-show = Zeig mir: { $action }
 review-deeper = Genauer hinsehen
 review-running = Analyse läuft: { NUMBER($done) } von { NUMBER($total) }

@@ -535,3 +535,19 @@ setting-volume = Lautstärke
 home-review = Analyse
 home-bring = Aufzeichnung analysieren
 home-practise = Meine teuren Entscheidungen üben
+
+## Tipps in Stufen
+hint-more = Mehr
+hint-by = Tipp ({ $bot })
+hint-percent = { NUMBER($chance) } %
+hint-candidates = Eines davon: { $names }
+hint-best = Am besten: { $action }.
+hint-clear = Das ist klar besser als alles andere.
+hint-close = Anderes ist aber etwa gleich gut.
+hint-estimates = Siegchance je Aktion
+hint-ask-candidates = Kandidaten zeigen
+hint-ask-all = Zahlen zeigen
+hint-logged = Das siehst nur du. Nach der Partie sehen alle, wie viele Tipps genutzt wurden.
+hint-look-any = Vergleich deine Möglichkeiten: Mehr als eine Art von Zug ist einen Blick wert.
+hints-used = Genutzte Tipps: { $names }
+hints-of = { $name } { NUMBER($count) }

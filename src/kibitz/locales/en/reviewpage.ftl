@@ -6,7 +6,8 @@ review-you-won = You won
 review-you-lost = You lost
 review-they-won = { $who } won
 review-they-lost = { $who } lost
-review-margin = Lead over { $over }: { $lead }, of which { $luck } was the luck of the cards.
+review-lead = { $lead } ahead of { $over }. Luck of the cards: { $luck }.
+review-behind = { $lead } behind { $over }. Luck of the cards: { $luck }.
 review-luck-good = { $amount } of the result was good luck with the cards.
 review-luck-bad = Bad luck with the cards cost { $amount }.
 review-account = Where the result comes from
@@ -69,6 +70,10 @@ review-no-choice = There was no real choice here.
 review-best = best
 review-played = played
 review-candidate-points = { $points } expected
+review-others-left = { $count ->
+    [one] { NUMBER($count) } more was worse.
+   *[other] { NUMBER($count) } more were worse.
+}
 review-show = Show me: { $action }
 review-deeper = Look deeper
 review-running = Reviewing: { NUMBER($done) } of { NUMBER($total) }

@@ -535,3 +535,19 @@ setting-volume = Volume
 home-review = Review
 home-bring = Review a record
 home-practise = Practise my costly decisions
+
+## Hints by degrees
+hint-more = More
+hint-by = Hint from { $bot }
+hint-percent = { NUMBER($chance) }%
+hint-candidates = One of these: { $names }
+hint-best = Best: { $action }.
+hint-clear = It’s clearly ahead of everything else.
+hint-close = But others are about as good.
+hint-estimates = Chance to win by action
+hint-ask-candidates = Show the candidates
+hint-ask-all = Show the numbers
+hint-logged = Only you see this. After the game everyone sees how many hints were used.
+hint-look-any = Compare your options: more than one kind of move is worth a look.
+hints-used = Hints used: { $names }
+hints-of = { $name } { NUMBER($count) }

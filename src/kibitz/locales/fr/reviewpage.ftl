@@ -6,7 +6,8 @@ review-you-won = Vous avez gagné
 review-you-lost = Vous avez perdu
 review-they-won = { $who } a gagné
 review-they-lost = { $who } a perdu
-review-margin = Avance sur { $over } : { $lead }, dont { $luck } par la chance aux cartes.
+review-lead = Avance sur { $over } : { $lead }. Part de la chance aux cartes : { $luck }.
+review-behind = Retard sur { $over } : { $lead }. Part de la chance aux cartes : { $luck }.
 review-luck-good = { $amount } du résultat vient de la chance aux cartes.
 review-luck-bad = La malchance aux cartes a coûté { $amount }.
 review-account = D’où vient le résultat
@@ -69,6 +70,10 @@ review-no-choice = Il n’y avait pas de vrai choix ici.
 review-best = meilleur
 review-played = joué
 review-candidate-points = { $points } attendus
+review-others-left = { $count ->
+    [one] { NUMBER($count) } autre était moins bonne.
+   *[other] { NUMBER($count) } autres étaient moins bonnes.
+}
 review-show = Montrer : { $action }
 review-deeper = Regarder de plus près
 review-running = Analyse : { NUMBER($done) } sur { NUMBER($total) }

@@ -6,7 +6,8 @@ review-you-won = Wygrana
 review-you-lost = Przegrana
 review-they-won = { $who }: wygrana
 review-they-lost = { $who }: przegrana
-review-margin = Przewaga ({ $over }): { $lead }, z tego szczęście w kartach: { $luck }.
+review-lead = Przewaga ({ $over }): { $lead }. W tym szczęście w kartach: { $luck }.
+review-behind = Strata ({ $over }): { $lead }. W tym szczęście w kartach: { $luck }.
 review-luck-good = Szczęście w kartach dało { $amount } wyniku.
 review-luck-bad = Pech w kartach kosztował { $amount }.
 review-account = Skąd się wziął wynik
@@ -71,6 +72,12 @@ review-no-choice = Tu nie było prawdziwego wyboru.
 review-best = najlepsze
 review-played = zagrane
 review-candidate-points = oczekiwane: { $points }
+review-others-left = { $count ->
+    [one] { NUMBER($count) } inny ruch był gorszy.
+    [few] { NUMBER($count) } inne ruchy były gorsze.
+    [many] { NUMBER($count) } innych ruchów było gorszych.
+   *[other] { NUMBER($count) } innych ruchów było gorszych.
+}
 review-show = Pokaż: { $action }
 review-deeper = Sprawdź dokładniej
 review-running = Analiza: { NUMBER($done) } z { NUMBER($total) }
