@@ -25,6 +25,7 @@ SAYING = {
     "refuse",
     "reasons",
     "code",
+    "NoReview",
 }
 """Calls that send a code, and names of the values that hold one before it is sent."""
 STATUSES = {"open", "running", "dealing", "over", "abandoned"}
@@ -34,7 +35,7 @@ PAGE_ONLY = {"unexpected", "offline", "declined"}
 
 def codes() -> Iterator[str]:
     """Codes as they are written in the sources of the table and of the server."""
-    for folder in ("table", "server/http", "server/socket", "server/tables", "server/people"):
+    for folder in ("table", "server/http", "server/socket", "server/tables", "server/people", "server/reviews"):
         for path in (PACKAGE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 for part in _parts(node):

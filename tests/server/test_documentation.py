@@ -12,6 +12,7 @@ from litestar import Litestar
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
 from kibitz.server.http.problems import CODES
+from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES
 from kibitz.server.messages import ServerMessage
 from kibitz.table.requests import ClientMessage
@@ -23,6 +24,7 @@ SAID = [
     r'Refused\(request\.id, "([a-z-]+)"',
     r'HttpProblem\(\d+, "([a-z-]+)"',
     r'BadOptions\("([a-z-]+)"',
+    r'NoReview\("([a-z-]+)"',
     r'refuse\(send, \d+, "([a-z-]+)"',
     r'close\("([a-z-]+)"',
     r'"([a-z-]+)": (?:not|client\.person) ',
@@ -54,7 +56,7 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    for path in Litestar(list(ROUTES), openapi_config=None).routes:
+    for path in Litestar([*ROUTES, *REVIEW_ROUTES], openapi_config=None).routes:
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", path.path))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"

@@ -247,8 +247,8 @@ CHANGES: dict[str, dict[str, Any]] = {
     "rematch": {"rematch": "u"},
 }
 FIXED = {"id", "game", "options", "secret", "created"}
-DERIVED = {"free_undo"}
-"""Follows from what was played; tests/table/test_undo.py has it."""
+DERIVED = {"free_undo", "told_hints"}
+"""Follow from what was played; tests/table/test_undo.py and test_describe.py have them."""
 SAID_BY_SERVER: dict[str, dict[str, Any]] = {"waiting": {"waiting": True}, "watchers": {"elsewhere": 4}}
 
 

@@ -395,17 +395,50 @@ def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
 
 def test_hints_come_from_a_bot_and_only_at_ones_turn(server: Server) -> None:
     async def life() -> None:
+        server.wait_for_bots()
         seats = await seated(server, 2, settings={"hints": True})
         actor = actor_of(seats)
-        hint = await actor.ask("hint")
-        assert hint["type"] == "hint"
-        assert actor.view is not None
-        assert hint["action"] in actor.view["legal"]
         keys = [await actor.send("hint") for _ in range(5)]
         await actor.until(lambda: all(key in actor.answers for key in keys))
         answers = [actor.answers[key].get("code", "given") for key in keys]
         assert set(answers) == {"given", "too-fast"}, "one person does not have all bots think for him at once"
+        assert actor.view is not None
+        assert (await actor.ask("hint"))["action"] in actor.view["legal"]
         assert (await seats[1 - actor.viewer].ask("hint"))["code"] == "not-your-turn"
+        await finish(*seats)
+
+    run(life())
+
+
+def test_hints_tell_more_by_degrees_and_are_told_after_the_game(server: Server) -> None:
+    """First what to look at, then the candidates, then all; nobody else hears of it before the game is over."""
+
+    async def life() -> None:
+        server.wait_for_bots()
+        seats = await seated(server, 2, settings={"hints": True})
+        actor = actor_of(seats)
+        other = seats[1 - actor.viewer]
+        assert (await other.ask("ping"))["type"] == "pong"
+        heard = len(other.frames)
+        look, some, everything = [await actor.ask("hint", degree=degree) for degree in (1, 2, 3)]
+        assert actor.view is not None
+        legal = actor.view["legal"]
+        assert not {"action", "candidates", "estimates"} & set(look), "what to look at gives nothing away"
+        assert look["look"] not in legal
+        assert not {"action", "estimates"} & set(some)
+        assert 2 <= len(some["candidates"]) <= 3
+        assert some["candidates"] == [action for action in legal if action in some["candidates"]], "not by their worth"
+        assert everything["action"] in some["candidates"] == everything["candidates"]
+        assert all(len(estimate) == 2 for estimate in everything["estimates"].values())
+        assert (await actor.ask("hint", degree=3)) | {"id": ""} == everything | {"id": ""}, "one answer for a position"
+        assert (await other.ask("ping"))["type"] == "pong"
+        assert len(other.frames) == heard + 1, "nobody else hears of it"
+        assert actor.table["hints"] == []
+        for seat in seats:
+            await seat.ask("abandon")
+        await other.until(lambda: other.table["status"] == "abandoned")
+        assert other.table["hints"][actor.viewer] == 1, "a decision counts once"
+        assert other.table["hints"][other.viewer] == 0
         await finish(*seats)
 
     run(life())

@@ -47,6 +47,7 @@ OTHER: dict[str, Any] = {
     "chat": (ChatLine(0, 9, "well"),),
     "rematch": "v",
     "free_undo": (1,),
+    "told_hints": (2, 0),
     "waiting": True,
     "watchers": 3,
 }
@@ -70,6 +71,13 @@ def test_a_table_changes_its_info_only_through_the_source(field: str) -> None:
     other = msgspec.structs.replace(TABLE, **{field: OTHER.get(field, object())})
     same = unchanged(info_source(TABLE), info_source(other))
     assert same == (field not in InfoSource.__struct_fields__)
+
+
+def test_advice_is_told_when_the_game_is_over() -> None:
+    advised = msgspec.structs.replace(TABLE, hints=(3, 0))
+    assert describe(info_source(advised)).hints == ()
+    for status in ("over", "abandoned"):
+        assert describe(info_source(msgspec.structs.replace(advised, status=status))).hints == (3, 0)
 
 
 def test_what_did_not_change_is_seen_at_once() -> None:

@@ -7,9 +7,13 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 
 from kibitz.games.core import Outcome, Seat
+from kibitz.games.record import Record
 
 PROTOCOL = 1
 PATH = "/api/bots"
+PIECE = 6000
+"""Characters of a part that fit into one message, whatever has to be escaped."""
+MOST_PIECES = 200
 
 AnyView: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
 """A view of whichever game is played."""
@@ -26,6 +30,8 @@ class Offer(Struct, frozen=True, tag_field="type", tag="offer"):
     """Whether the process does background work (analysis), and only that; if left out, it plays live games."""
     millis: Annotated[int, Meta(ge=1, le=1500)] = 1500
     """Within how many milliseconds a bot that isn't one of ours decides; its moves are shown no earlier."""
+    reviews: Annotated[str, Meta(max_length=80)] = ""
+    """What it reviews finished games with, by name and version; if left out, it gets no tasks of a review."""
 
 
 class Go(Struct, frozen=True, tag_field="type", tag="go"):
@@ -40,6 +46,15 @@ class Go(Struct, frozen=True, tag_field="type", tag="go"):
     millis: int
 
 
+class Study(Struct, frozen=True, tag_field="type", tag="study"):
+    """A task of the review of a finished game; what a task is, is for whoever reviews to know."""
+
+    id: int
+    record: Record
+    task: Any
+    effort: str
+
+
 class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=True):
     """The decision, and the bot's estimates for the actions it considered: chance to win, and points."""
 
@@ -49,8 +64,17 @@ class Choice(Struct, frozen=True, tag_field="type", tag="choice", omit_defaults=
     points: dict[str, tuple[float, float]] = {}
 
 
+class Studied(Struct, frozen=True, tag_field="type", tag="part", omit_defaults=True):
+    """What came of a task: JSON as a text, in several pieces if it is long."""
+
+    id: int
+    text: Annotated[str, Meta(max_length=PIECE)]
+    more: bool = False
+    """Whether another piece follows."""
+
+
 class Failed(Struct, frozen=True, tag_field="type", tag="failed"):
-    """The bot could not decide; the server asks another process."""
+    """The bot could not decide, or not do a task; the server asks another process."""
 
     id: int
     reason: Annotated[str, Meta(max_length=200)]
@@ -63,5 +87,5 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
     result: Outcome | None
 
 
-BotMessage: TypeAlias = Offer | Choice | Failed
-ToBotMessage: TypeAlias = Go | Over
+BotMessage: TypeAlias = Offer | Choice | Studied | Failed
+ToBotMessage: TypeAlias = Go | Study | Over

@@ -7,13 +7,13 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 import msgspec
 
 from kibitz.engines.core import BOTS, Decision, Estimate, find_bot
-from kibitz.engines.feed import PATH, PROTOCOL, Choice, Failed, Go, Offer, Over
+from kibitz.engines.feed import PATH, PIECE, PROTOCOL, Choice, Failed, Go, Offer, Over, Studied
 from kibitz.engines.protocol import Engine, EngineFailure
 from kibitz.games import registry
 from kibitz.games.core import find_game
@@ -33,17 +33,43 @@ class _Kind(msgspec.Struct):
     type: str = ""
 
 
+class StudyRunner(Protocol):
+    """Does the tasks of reviews, for a process that plays in the background."""
+
+    engine: str
+    """What it reviews with, by name and version."""
+
+    def __call__(self, record: bytes, task: bytes, effort: str) -> bytes:
+        """What comes of a task, as JSON."""
+
+
+class _Study(msgspec.Struct):
+    """A task of a review, not yet decoded: the parts are for the reviewer."""
+
+    id: int
+    record: msgspec.Raw
+    task: msgspec.Raw
+    effort: str
+
+
 class Host:
-    """Makes decisions with our own bots, or with an engine."""
+    """Makes decisions with our own bots, or with an engine; and does tasks of reviews, if it has a reviewer."""
 
     def __init__(
-        self, engine: str | None, report: Callable[[str], None], *, millis: int = THINK, background: bool = False
+        self,
+        engine: str | None,
+        report: Callable[[str], None],
+        *,
+        millis: int = THINK,
+        background: bool = False,
+        reviewer: StudyRunner | None = None,
     ) -> None:
         self._rng = random.Random()  # noqa: S311  a bot's choices need not be secret
         self._command = engine
         self._report = report
         self._millis = millis
         self._background = background
+        self._reviewer = reviewer
         self._engine = Engine(engine) if engine else None
         self._playing = ""
 
@@ -52,10 +78,21 @@ class Host:
         if self._engine is not None:
             name, games = self._engine.name, self._engine.games
             return Offer(PROTOCOL, (name,), games, background=self._background, millis=self._millis)
-        return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background)
+        reviews = self._reviewer.engine if self._reviewer is not None else ""
+        return Offer(PROTOCOL, tuple(BOTS), registry.names(), background=self._background, reviews=reviews)
+
+    def answers(self, text: str | bytes) -> Iterator[Choice | Studied | Failed]:
+        """The replies to a message from the server; unknown messages are ignored."""
+        kind = msgspec.json.decode(text, type=_Kind).type
+        if kind == "study" and self._reviewer is not None:
+            yield from self._study(self._reviewer, msgspec.json.decode(text, type=_Study))
+            return
+        answer = self.answer(text)
+        if answer is not None:
+            yield answer
 
     def answer(self, text: str | bytes) -> Choice | Failed | None:
-        """The reply to a message from the server; unknown messages are ignored."""
+        """The reply to a message from the server that is about playing."""
         kind = msgspec.json.decode(text, type=_Kind).type
         if kind == "over" and self._engine is not None:
             over = msgspec.json.decode(text, type=Over)
@@ -75,6 +112,17 @@ class Host:
         """End the engine."""
         if self._engine is not None:
             self._engine.close()
+
+    def _study(self, reviewer: StudyRunner, study: _Study) -> Iterator[Studied | Failed]:
+        """Do a task; a long answer goes in pieces, since a server takes no long messages."""
+        try:
+            part = reviewer(bytes(study.record), bytes(study.task), study.effort).decode()
+        except Exception as error:
+            self._report(f"review: {type(error).__name__}: {error}")
+            yield Failed(study.id, f"review: {type(error).__name__}")
+            return
+        for start in range(0, len(part), PIECE):
+            yield Studied(study.id, part[start : start + PIECE], start + PIECE < len(part))
 
     def _decide(self, go: Go) -> Decision:
         view = msgspec.convert(go.view, find_game(go.game).view_type)
@@ -110,6 +158,7 @@ def run(
     millis: int = THINK,
     background: bool = False,
     with_parent: bool = False,
+    reviewer: StudyRunner | None = None,
 ) -> int:
     """Serve a server until it is stopped; a lost connection is opened again.
 
@@ -122,7 +171,7 @@ def run(
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     if background and sys.platform != "win32":  # which has no such call
         os.nice(LOWEST)
-    host = Host(engine, _report, millis=millis, background=background)
+    host = Host(engine, _report, millis=millis, background=background, reviewer=reviewer)
     address = server.rstrip("/").replace("http", "ws", 1) + PATH
     wait = 0.25
     told: bool | None = None
@@ -163,8 +212,7 @@ def _pairs(estimates: dict[str, Estimate]) -> dict[str, tuple[float, float]]:
 
 def _serve(socket: Any, host: Host) -> None:
     for text in socket:
-        reply = host.answer(text)
-        if reply is not None:
+        for reply in host.answers(text):
             socket.send(msgspec.json.encode(reply).decode())
 
 

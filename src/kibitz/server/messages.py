@@ -75,14 +75,24 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_default
     params: dict[str, str | int] = {}
 
 
-class HintGiven(Struct, frozen=True, tag_field="type", tag="hint"):
-    """What a bot would do, and its estimates of each action, mean and standard error: chance to win, and points."""
+class HintGiven(Struct, frozen=True, tag_field="type", tag="hint", omit_defaults=True):
+    """Advice of a bot, as much as was asked for."""
 
     id: str
     bot: str
-    action: str
-    estimates: dict[str, tuple[float, float]]
+    degree: int
+    look: str = ""
+    """What to look at: the beginning of actions, such as `x trump`, `play B` or `up`; empty if they have none."""
+    candidates: tuple[str, ...] = ()
+    """From degree 2 on: the two or three best actions, not in the order of their worth."""
+    action: str = ""
+    """From degree 3 on: what the bot would do."""
+    estimates: dict[str, tuple[float, float]] = {}
+    """And what it expects of each action: mean and standard error of the chance to win."""
     points: dict[str, tuple[float, float]] = {}
+    """And of the points, where it knows."""
+    clear: bool = False
+    """And whether no other action is as good, beyond two standard errors."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -44,6 +44,8 @@ class InfoSource(Struct, frozen=True):
     rematch: str | None
     free_undo: tuple[Seat, ...]
     """Who may take the last action back at once."""
+    told_hints: tuple[int, ...]
+    """Who took advice how often, once that is told."""
     waiting: bool
     """A bot is to act, and no bot process is connected."""
     watchers: int
@@ -56,7 +58,8 @@ _from_table: Callable[[Table], tuple[Any, ...]] = attrgetter(
 
 def info_source(table: Table, *, waiting: bool = False, watchers: int = 0) -> InfoSource:
     """What a table's info is made from now."""
-    return InfoSource(*(*_from_table(table), free_undo(table), waiting, watchers))
+    told_hints = table.hints if table.status in ("over", "abandoned") else ()
+    return InfoSource(*(*_from_table(table), free_undo(table), told_hints, waiting, watchers))
 
 
 def unchanged(before: InfoSource, after: InfoSource) -> bool:
@@ -106,6 +109,7 @@ def describe(source: InfoSource) -> TableInfo:
         watchers=source.watchers,
         chat=source.chat,
         rematch=source.rematch,
+        hints=source.told_hints,
         created=source.created,
     )
 

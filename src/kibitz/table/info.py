@@ -116,4 +116,6 @@ class TableInfo(Struct, frozen=True):
     """The last lines of chat."""
     rematch: str | None
     """The table where the same people play again."""
+    hints: tuple[int, ...]
+    """For how many decisions each seat took advice: told when the game is over, and empty if nobody did."""
     created: Millis

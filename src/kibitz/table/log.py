@@ -162,6 +162,13 @@ class StoodIn(Struct, frozen=True, tag_field="t", tag="stood-in"):
     on: bool
 
 
+class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
+    """A seat was given advice on its next action, in this detail."""
+
+    seat: Seat
+    degree: int
+
+
 class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
     """Chat, or a reaction, of a seat or of someone who looks on and is named."""
 
@@ -201,6 +208,7 @@ Body: TypeAlias = (
     | Voted
     | Abandoned
     | StoodIn
+    | Hinted
     | Said
     | Rematched
 )

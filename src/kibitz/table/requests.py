@@ -131,7 +131,9 @@ class React(Request, frozen=True, tag="react"):
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """Ask what a bot would do."""
+    """Ask what a bot would do, in as much detail as wanted: 1 what to look at, 2 the candidates, 3 all it knows."""
+
+    degree: Annotated[int, Meta(ge=1, le=3)] = 3
 
 
 class Rematch(Request, frozen=True, tag="rematch"):

@@ -112,6 +112,10 @@ class Table(Struct, frozen=True):
     authors: tuple[str, ...] = ()
     """Who said each line of the chat; nobody is told."""
     rematch: str | None = None
+    hints: tuple[int, ...] = ()
+    """For how many decisions each seat took advice; empty if nobody did."""
+    hinted: tuple[int, ...] = ()
+    """At which of its decisions each seat last did: the number of actions before it, counted from 1."""
     told: int = 0
     """Rows that everyone hears of: the number on the wire. Drafts don't count, so nobody can count an opponent's."""
     asked: dict[str, tuple[str, ...]] = {}
@@ -212,8 +216,8 @@ def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tupl
 
 
 def is_told(body: log.Body) -> bool:
-    """Whether everyone hears of a row; drafts are their player's own."""
-    return not isinstance(body, log.Drafted | log.TookBack)
+    """Whether everyone hears of a row; drafts are their player's own, and advice is told after the game."""
+    return not isinstance(body, log.Drafted | log.TookBack | log.Hinted)
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
@@ -298,6 +302,8 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, chairs=_with_chair(table.chairs, seat, chair))
         case log.Called():
             return replace(table, status="dealing", moved=row.at)
+        case log.Hinted(seat):
+            return _hinted(table, seat)
         case log.StoodIn(seat, on):
             chair = replace(table.chairs[seat], standin=on)
             stood = replace(table, chairs=_with_chair(table.chairs, seat, chair))
@@ -402,6 +408,16 @@ def _with_chair(chairs: tuple[Chair, ...], seat: Seat | None, chair: Chair) -> t
     if seat is None:
         return chairs
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def _hinted(table: Table, seat: Seat) -> Table:
+    """Advice counts once for a decision, however much of it was asked for."""
+    none = (0,) * len(table.chairs)
+    hints, hinted, now = list(table.hints or none), list(table.hinted or none), table.count + len(table.draft) + 1
+    if hinted[seat] != now:
+        hints[seat] += 1
+    hinted[seat] = now
+    return replace(table, hints=tuple(hints), hinted=tuple(hinted))
 
 
 def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:

@@ -16,7 +16,7 @@ import msgspec
 from kibitz.cli import main
 from kibitz.engines.feed import Choice
 from kibitz.games.core import find_game
-from kibitz.server.botpool.jobs import Job, Priority
+from kibitz.server.botpool.jobs import Job, Priority, Work
 from kibitz.server.botpool.pool import Pool, Worker
 from kibitz.server.run import bots, serve, service
 
@@ -29,7 +29,7 @@ ENOUGH = Path(os.environ["KIBITZ_TEST_ENOUGH"])
 class ReportingPool(Pool):
     """A pool that writes down what it gives to whom."""
 
-    def _give(self, worker: Worker, job: Job, bot: str) -> None:
+    def _give(self, worker: Worker, job: Work, bot: str) -> None:
         line = {"priority": job.priority.name, "background": worker.background, "flood": self.background_jobs}
         with REPORT.open("a") as report:
             report.write(json.dumps(line) + "\n")

@@ -1,5 +1,5 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
-import type { ChatLine, Hello, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
+import type { ChatLine, Hello, HintGiven, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule } from "../games/module.ts";
@@ -54,6 +54,8 @@ export class LiveTable {
   /** What is wrong with the shuffle. */
   trouble = $state<Trouble | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** All that was said of the position so far. */
+  advice = $state.raw<HintGiven | null>(null);
   /** Server's clock minus ours. */
   offset = 0;
   refused: (refusal: Refused) => void = () => {};
@@ -96,7 +98,7 @@ export class LiveTable {
   }
 
   act(action: string): void {
-    this.hint = null;
+    this.#forgetAdvice();
     this.pending = action;
     this.#acts.set(this.send({ type: "act", action }), action);
   }
@@ -177,7 +179,9 @@ export class LiveTable {
         this.#answered(message.id);
         return this.#part.answered(message.id, message.code) ? undefined : this.refused(message);
       case "hint":
-        this.hint = { action: message.action, bot: message.bot };
+        this.#answered(message.id);
+        this.advice = message;
+        this.hint = message.action ? { action: message.action, bot: message.bot } : null;
         return;
       case "pong":
         this.offset = message.now - Date.now();
@@ -225,7 +229,13 @@ export class LiveTable {
     if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view, update.undone);
   }
 
+  #forgetAdvice(): void {
+    this.hint = null;
+    this.advice = null;
+  }
+
   #happened(events: readonly AnyEvent[], view: AnyView, undoer?: number): void {
+    this.#forgetAdvice();
     if (this.director) this.director.play(events, view, undoer === undefined ? undefined : () => this.tell(undone(undoer), view));
     else this.#early.push(...events);
   }

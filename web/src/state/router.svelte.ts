@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "learn" | "lesson" | "rules" | "settings" | "about" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "about" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -12,6 +12,10 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/new\/([\w-]+)$/, "new"],
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
+  [/^\/review$/, "bring"],
+  [/^\/review\/([\w-]+)$/, "review"],
+  [/^\/practise$/, "practise"],
+  [/^\/practise\/([\w-]+)$/, "practise"],
   [/^\/learn$/, "learn"],
   [/^\/learn\/([\w-]+)$/, "lesson"],
   [/^\/rules\/([\w-]+)$/, "rules"],

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, MySessions, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
+import type { ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewTable, QuickGame, Record as GameRecord, Replay, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -18,6 +18,8 @@ async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, bod
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      /** Whoever leaves says so even if the page is gone by then. */
+      keepalive: method === "DELETE",
     });
   } catch {
     throw new Problem(0, "offline");
@@ -44,6 +46,15 @@ export const history = (id: string, until: number): Promise<History> => call("GE
 export const record = (id: string): Promise<GameRecord> => call("GET", `/api/tables/${encodeURIComponent(id)}/record`);
 export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);
+
+export type Effort = "quick" | "usual" | "deep";
+const reviewPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/review`;
+export const askReview = (id: string, effort: Effort): Promise<ReviewProgress> => call("POST", reviewPath(id), { effort });
+/** What is new of a review since a serial number. */
+export const lookAtReview = (id: string, effort: Effort, after: number): Promise<ReviewProgress> => call("GET", `${reviewPath(id)}?effort=${effort}&after=${after}`);
+export const leaveReview = (id: string, effort: Effort): Promise<void> => call("DELETE", `${reviewPath(id)}?effort=${effort}`);
+export const bringRecord = (text: string): Promise<Uploaded> => call("POST", "/api/reviews", { text });
+export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistakes");
 
 /** Who I am here; a new guest if this browser is nobody yet. */
 export const me = (): Promise<Me> => rename(null);

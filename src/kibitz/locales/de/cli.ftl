@@ -43,6 +43,7 @@ help-serve-data = Ordner für die Datenbank und die Geheimnisse des Servers (KIB
 help-serve-database = Adresse einer Datenbank statt der Datei im Datenordner (KIBITZ_DATABASE)
 help-serve-bots = wie viele Bot-Prozesse gestartet werden (KIBITZ_BOTS; Vorgabe: 1)
 help-serve-background = wie viele Bot-Prozesse gestartet werden, wenn es etwas zu analysieren gibt; 0 für keine (KIBITZ_BACKGROUND; Vorgabe: 1)
+help-serve-reviews = wie viele Partien zugleich analysiert werden dürfen; 0 für keine (KIBITZ_REVIEWS; Vorgabe: 2)
 help-serve-open = den Browser öffnen (KIBITZ_OPEN=1)
 help-serve-check = nur prüfen, ob der Server mit dieser Konfiguration starten würde
 help-bots-server = Adresse des Servers (KIBITZ_SERVER)

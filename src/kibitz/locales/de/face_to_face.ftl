@@ -113,3 +113,7 @@ duel-advice-end = { $bot ->
     [master] Der Meister
    *[other] Der Bot
 } würde den Zug jetzt beenden.
+
+## Tipps in Stufen
+hint-look-pile = Sieh dir { $pile } an.
+hint-look-number = Überleg, wie viele Karten du in diesem Zug legen willst.

@@ -159,3 +159,16 @@ why-won = { $kind ->
    *[no] {""}
 }
 why-loot = Beute: { $cards }
+
+## Tipps in Stufen
+hint-look-line = Sieh dir diese Zeile des Plans an: { $line }.
+hint-look-board = Sieh dir den ganzen Plan an: Jetzt zählt mehr als eine Zeile.
+hint-look-team = Überleg, wessen Karten zu deinen passen.
+hint-look-bonus = Überleg, wer am meisten aus dem Bonus macht.
+hint-look-suit = { $colour ->
+    [B] Sieh dir deine blauen Karten an.
+    [R] Sieh dir deine roten Karten an.
+    [Y] Sieh dir deine gelben Karten an.
+   *[G] Sieh dir deine grünen Karten an.
+}
+hint-look-cards = Vergleich deine Farben: Mehr als eine ist einen Blick wert.

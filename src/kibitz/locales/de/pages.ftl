@@ -223,3 +223,10 @@ problem-not-welcome = An diesem Tisch kannst du keinen Platz nehmen.
 problem-nobody-there = Da ist niemand.
 problem-too-many-avoided = Du hast { $allowed } Leute stummgeschaltet oder blockiert, mehr geht nicht. Hebe das erst für jemanden auf.
 problem-left = Du hast die Partie verlassen. Ein Bot spielt für dich weiter, bis du zurückkommst.
+
+## Analysen
+problem-reviews-off = Dieser Server analysiert keine Partien.
+problem-no-background-bots = Dieser Server hat gerade keine Prozesse für Analysen.
+problem-too-many-reviews = Du hast schon { NUMBER($most) } laufende Analysen. Warte, bis eine fertig ist.
+problem-reviews-busy = Gerade werden sehr viele Partien analysiert. Versuch es etwas später noch einmal.
+problem-no-result = Diese Partie wurde nicht zu Ende gespielt, deshalb gibt es nichts zu analysieren.

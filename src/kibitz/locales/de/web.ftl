@@ -548,3 +548,24 @@ problem-too-many-connections = Du hast diese Seite zu oft geöffnet. Schließ ei
 problem-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Beende oder verlass erst einen davon.
 problem-log-full = An diesem Tisch gab es zu viel Hin und Her. Du kannst die Partie nur noch zu Ende spielen oder abbrechen.
 problem-too-deep = So tief Verschachteltes kann der Server nicht lesen.
+
+## Analysen
+home-review = Analyse
+home-bring = Aufzeichnung analysieren
+home-practise = Meine teuren Entscheidungen üben
+
+## Tipps in Stufen
+hint-more = Mehr
+hint-by = Tipp ({ $bot })
+hint-percent = { NUMBER($chance) } %
+hint-candidates = Eines davon: { $names }
+hint-best = Am besten: { $action }.
+hint-clear = Das ist klar besser als alles andere.
+hint-close = Anderes ist aber etwa gleich gut.
+hint-estimates = Siegchance je Aktion
+hint-ask-candidates = Kandidaten zeigen
+hint-ask-all = Zahlen zeigen
+hint-logged = Das siehst nur du. Nach der Partie sehen alle, wie viele Tipps genutzt wurden.
+hint-look-any = Vergleich deine Möglichkeiten: Mehr als eine Art von Zug ist einen Blick wert.
+hints-used = Genutzte Tipps: { $names }
+hints-of = { $name } { NUMBER($count) }

@@ -43,6 +43,7 @@ help-serve-data = folder for the database and the server’s secrets (KIBITZ_DAT
 help-serve-database = address of a database instead of the file in the data folder (KIBITZ_DATABASE)
 help-serve-bots = number of bot processes to start (KIBITZ_BOTS; default: 1)
 help-serve-background = number of bot processes to start when there is analysis to do; 0 for none (KIBITZ_BACKGROUND; default: 1)
+help-serve-reviews = number of reviews of games that may run at once; 0 for none (KIBITZ_REVIEWS; default: 2)
 help-serve-open = open the browser (KIBITZ_OPEN=1)
 help-serve-check = only check whether the server would start with this configuration
 help-bots-server = address of the server (KIBITZ_SERVER)

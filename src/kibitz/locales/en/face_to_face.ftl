@@ -113,3 +113,7 @@ duel-advice-end = { $bot ->
     [master] The master
    *[other] The bot
 } would end the turn now.
+
+## Hints by degrees
+hint-look-pile = Look at { $pile }.
+hint-look-number = Think about how many cards you want to place this turn.

@@ -159,3 +159,16 @@ why-won = { $kind ->
    *[no] {""}
 }
 why-loot = Loot: { $cards }
+
+## Hints by degrees
+hint-look-line = Look at this line of the board: { $line }.
+hint-look-board = Look at the whole board: more than one line matters now.
+hint-look-team = Think about whose cards go with yours.
+hint-look-bonus = Think about who makes the most of the bonus.
+hint-look-suit = { $colour ->
+    [B] Look at your blue cards.
+    [R] Look at your red cards.
+    [Y] Look at your yellow cards.
+   *[G] Look at your green cards.
+}
+hint-look-cards = Compare your suits: more than one is worth a look.

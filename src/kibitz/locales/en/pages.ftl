@@ -223,3 +223,10 @@ problem-not-welcome = You can’t take a seat at this table.
 problem-nobody-there = Nobody’s there.
 problem-too-many-avoided = You’ve muted or blocked { $allowed } people, and that’s the most. Undo one of them first.
 problem-left = You’ve left the game. A bot plays on for you until you come back.
+
+## Reviews
+problem-reviews-off = This server doesn’t review games.
+problem-no-background-bots = This server has no processes for reviews right now.
+problem-too-many-reviews = You already have { NUMBER($most) } reviews running. Wait until one is done.
+problem-reviews-busy = A lot of games are being reviewed right now. Try again in a little while.
+problem-no-result = This game wasn’t played to its end, so there’s nothing to review.

@@ -548,3 +548,24 @@ problem-too-many-connections = You have this site open too many times. Close a f
 problem-too-many-tables = You already sit at { $most } unfinished tables. Finish or leave one of them first.
 problem-log-full = There’s been too much back and forth at this table. You can only play on to the end or abandon the game.
 problem-too-deep = The server can’t read something nested that deeply.
+
+## Reviews
+home-review = Review
+home-bring = Review a record
+home-practise = Practise my costly decisions
+
+## Hints by degrees
+hint-more = More
+hint-by = Hint from { $bot }
+hint-percent = { NUMBER($chance) }%
+hint-candidates = One of these: { $names }
+hint-best = Best: { $action }.
+hint-clear = It’s clearly ahead of everything else.
+hint-close = But others are about as good.
+hint-estimates = Chance to win by action
+hint-ask-candidates = Show the candidates
+hint-ask-all = Show the numbers
+hint-logged = Only you see this. After the game everyone sees how many hints were used.
+hint-look-any = Compare your options: more than one kind of move is worth a look.
+hints-used = Hints used: { $names }
+hints-of = { $name } { NUMBER($count) }

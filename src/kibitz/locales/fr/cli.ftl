@@ -43,6 +43,7 @@ help-serve-data = dossier de la base de données et des secrets du serveur (KIBI
 help-serve-database = adresse d’une base de données, au lieu du fichier du dossier de données (KIBITZ_DATABASE)
 help-serve-bots = nombre de processus de robots à lancer (KIBITZ_BOTS ; par défaut : 1)
 help-serve-background = nombre de processus de robots à lancer quand il y a des analyses à faire ; 0 pour aucun (KIBITZ_BACKGROUND ; par défaut : 1)
+help-serve-reviews = nombre d’analyses de parties menées en même temps ; 0 pour aucune (KIBITZ_REVIEWS ; par défaut : 2)
 help-serve-open = ouvrir le navigateur (KIBITZ_OPEN=1)
 help-serve-check = vérifier seulement si le serveur démarrerait avec cette configuration
 help-bots-server = adresse du serveur (KIBITZ_SERVER)

@@ -113,3 +113,7 @@ duel-advice-end = { $bot ->
     [master] Le maître
    *[other] Le robot
 } terminerait le tour maintenant.
+
+## Conseils par degrés
+hint-look-pile = Regardez { $pile }.
+hint-look-number = Demandez-vous combien de cartes poser pendant ce tour.

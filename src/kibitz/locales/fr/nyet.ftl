@@ -159,3 +159,16 @@ why-won = { $kind ->
    *[no] {""}
 }
 why-loot = Butin : { $cards }
+
+## Conseils par degrés
+hint-look-line = Regardez cette ligne du plateau : { $line }.
+hint-look-board = Regardez tout le plateau : plus d’une ligne compte maintenant.
+hint-look-team = Demandez-vous quelles cartes vont avec les vôtres.
+hint-look-bonus = Demandez-vous qui profitera le plus du bonus.
+hint-look-suit = { $colour ->
+    [B] Regardez vos cartes bleues.
+    [R] Regardez vos cartes rouges.
+    [Y] Regardez vos cartes jaunes.
+   *[G] Regardez vos cartes vertes.
+}
+hint-look-cards = Comparez vos couleurs : plus d’une mérite un regard.

@@ -223,3 +223,10 @@ problem-not-welcome = Vous ne pouvez pas prendre place à cette table.
 problem-nobody-there = Il n’y a personne.
 problem-too-many-avoided = Vous avez masqué ou bloqué { $allowed } personnes, c’est le maximum. Annulez d’abord pour l’une d’elles.
 problem-left = Vous avez quitté la partie. Un robot joue pour vous jusqu’à votre retour.
+
+## Analyses
+problem-reviews-off = Ce serveur n’analyse pas de parties.
+problem-no-background-bots = Ce serveur n’a pas de processus pour les analyses en ce moment.
+problem-too-many-reviews = Vous avez déjà { NUMBER($most) } analyses en cours. Attendez que l’une d’elles soit finie.
+problem-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez un peu plus tard.
+problem-no-result = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.

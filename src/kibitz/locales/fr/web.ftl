@@ -548,3 +548,24 @@ problem-too-many-connections = Ce site est ouvert trop de fois chez vous. Fermez
 problem-too-many-tables = Vous avez déjà { $most } parties non terminées. Terminez-en une ou quittez une table d’abord.
 problem-log-full = Il y a eu trop d’allers-retours à cette table. Vous pouvez seulement finir la partie ou l’abandonner.
 problem-too-deep = Le serveur ne peut pas lire un contenu imbriqué aussi profondément.
+
+## Analyses
+home-review = Analyse
+home-bring = Analyser un enregistrement
+home-practise = M’exercer sur mes décisions coûteuses
+
+## Conseils par degrés
+hint-more = Encore
+hint-by = Conseil ({ $bot })
+hint-percent = { NUMBER($chance) } %
+hint-candidates = L’un de ceux-ci : { $names }
+hint-best = Le meilleur : { $action }.
+hint-clear = C’est nettement mieux que tout le reste.
+hint-close = Mais d’autres se valent à peu près.
+hint-estimates = Chances de gagner par action
+hint-ask-candidates = Montrer les candidats
+hint-ask-all = Montrer les chiffres
+hint-logged = Vous seul voyez ceci. Après la partie, tout le monde voit combien de conseils ont servi.
+hint-look-any = Comparez vos possibilités : plus d’un type de coup mérite un regard.
+hints-used = Conseils utilisés : { $names }
+hints-of = { $name } { NUMBER($count) }

@@ -43,6 +43,7 @@ help-serve-data = katalog bazy danych i sekretów serwera (KIBITZ_DATA)
 help-serve-database = adres bazy danych zamiast pliku w katalogu danych (KIBITZ_DATABASE)
 help-serve-bots = ile procesów botów uruchomić (KIBITZ_BOTS; domyślnie: 1)
 help-serve-background = ile procesów botów uruchomić, gdy jest coś do przeanalizowania; 0 oznacza żadnego (KIBITZ_BACKGROUND; domyślnie: 1)
+help-serve-reviews = ile analiz partii może trwać jednocześnie; 0 oznacza żadnej (KIBITZ_REVIEWS; domyślnie: 2)
 help-serve-open = otwórz przeglądarkę (KIBITZ_OPEN=1)
 help-serve-check = sprawdź tylko, czy serwer wystartuje z tą konfiguracją
 help-bots-server = adres serwera (KIBITZ_SERVER)

@@ -125,3 +125,7 @@ duel-advice-end = { $bot ->
     [master] Mistrz
    *[other] Bot
 } radzi teraz zakończyć turę.
+
+## Podpowiedzi stopniowe
+hint-look-pile = Spójrz na { $pile }.
+hint-look-number = Pomyśl, ile kart chcesz wyłożyć w tej turze.

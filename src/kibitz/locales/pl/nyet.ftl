@@ -167,3 +167,16 @@ why-won = { $kind ->
    *[no] {""}
 }
 why-loot = Zdobycz: { $cards }
+
+## Podpowiedzi stopniowe
+hint-look-line = Spójrz na tę linię planszy: { $line }.
+hint-look-board = Spójrz na całą planszę: teraz liczy się więcej niż jedna linia.
+hint-look-team = Pomyśl, czyje karty pasują do twoich.
+hint-look-bonus = Pomyśl, kto najlepiej wykorzysta premię.
+hint-look-suit = { $colour ->
+    [B] Spójrz na swoje niebieskie karty.
+    [R] Spójrz na swoje czerwone karty.
+    [Y] Spójrz na swoje żółte karty.
+   *[G] Spójrz na swoje zielone karty.
+}
+hint-look-cards = Porównaj kolory: warto spojrzeć na więcej niż jeden.

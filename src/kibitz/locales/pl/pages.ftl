@@ -241,3 +241,10 @@ problem-not-welcome = Nie możesz zająć miejsca przy tym stole.
 problem-nobody-there = Nikogo tam nie ma.
 problem-too-many-avoided = Limit wyciszonych i zablokowanych to { $allowed }. Najpierw cofnij to dla kogoś.
 problem-left = Partia toczy się bez ciebie. Bot gra za ciebie, aż wrócisz.
+
+## Analizy
+problem-reviews-off = Ten serwer nie analizuje partii.
+problem-no-background-bots = Ten serwer nie ma teraz procesów do analiz.
+problem-too-many-reviews = Trwają już Twoje analizy (najwyżej { NUMBER($most) } naraz). Poczekaj, aż któraś się skończy.
+problem-reviews-busy = Właśnie trwa analiza wielu partii. Spróbuj ponownie za chwilę.
+problem-no-result = Tej partii nie rozegrano do końca, więc nie ma czego analizować.

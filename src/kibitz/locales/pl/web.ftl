@@ -582,3 +582,24 @@ problem-too-many-connections = Masz tę stronę otwartą zbyt wiele razy. Zamkni
 problem-too-many-tables = Masz już niedokończone gry przy { $most } stołach. Najpierw dokończ jedną z nich albo odejdź od stołu.
 problem-log-full = Przy tym stole było już za dużo zmian. Można tylko dokończyć grę albo ją przerwać.
 problem-too-deep = Serwer nie odczyta tak głęboko zagnieżdżonych danych.
+
+## Analizy
+home-review = Analiza
+home-bring = Analiza zapisu
+home-practise = Przećwicz moje kosztowne decyzje
+
+## Podpowiedzi stopniowe
+hint-more = Więcej
+hint-by = Podpowiedź ({ $bot })
+hint-percent = { NUMBER($chance) }%
+hint-candidates = Jedno z tych: { $names }
+hint-best = Najlepiej: { $action }.
+hint-clear = To wyraźnie lepsze od wszystkiego innego.
+hint-close = Ale inne są mniej więcej równie dobre.
+hint-estimates = Szansa na wygraną według ruchu
+hint-ask-candidates = Pokaż kandydatów
+hint-ask-all = Pokaż liczby
+hint-logged = Tylko ty to widzisz. Po partii wszyscy zobaczą, ile było podpowiedzi.
+hint-look-any = Porównaj możliwości: warto przyjrzeć się więcej niż jednemu rodzajowi ruchu.
+hints-used = Wykorzystane podpowiedzi: { $names }
+hints-of = { $name } { NUMBER($count) }

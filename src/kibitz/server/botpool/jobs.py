@@ -1,14 +1,16 @@
-"""Decisions that bots are asked to make, and the order in which they wait."""
+"""What bot processes are asked for, decisions and tasks of reviews, and the order in which that waits."""
 
 from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterator
 from enum import IntEnum
+from typing import Any, TypeAlias
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
-from kibitz.engines.feed import Choice
+from kibitz.engines.feed import Choice, Failed
 from kibitz.games.core import Seat
 
 
@@ -53,17 +55,94 @@ class Job(Struct, eq=False):
     given: str = ""
     """The bot it was last assigned to."""
 
+    @property
+    def seconds(self) -> float:
+        """How long it should take at most."""
+        return self.millis / 1000
+
+    def message(self, number: int, *, relay: bool, most: int) -> bytes:
+        """What a process is told, or another server for its processes; `most` is its limit in milliseconds, if it has one."""
+        head: dict[str, Any] = {"type": "go", "id": number, "table": self.table, "bot": self.given, "game": self.game}
+        rest: dict[str, Any] = {
+            "seat": self.seat,
+            "view": Raw(self.view),
+            "millis": min(self.millis, most or self.millis),
+        }
+        if relay:
+            rest["priority"], rest["owner"] = self.priority, self.owner
+        return msgspec.json.encode(head | rest)
+
+    def accept(self, answer: Choice | str | Failed) -> bool:
+        """Take an answer; False if it is none."""
+        if not isinstance(answer, Choice) or answer.action not in self.legal:
+            return False
+        self.done(answer, self.given)
+        return True
+
+    def give_up(self) -> None:
+        """Every try failed."""
+        self.done(None, "")
+
+
+class StudyJob(Struct, eq=False):
+    """A task of a review. Servers share a database, so another one is only told where it finds the task."""
+
+    game: str
+    engine: str
+    """What must do it, by name and version."""
+    effort: str
+    record: bytes
+    task: bytes
+    review: str
+    """The key of the review in the database, and which of its tasks this is."""
+    index: int
+    done: Callable[[str | None], None]
+    """Called with what came of it, empty if another server has stored that; or with None if every try failed."""
+    priority: Priority = Priority.BACKGROUND
+    relayed: bool = False
+    """Asked for by another server: only for processes of our own."""
+    tries: int = 0
+    owner: str = ""
+    """Who asked for the review."""
+    number: int = 0
+    """Its place in the order of asking; given when it is asked for."""
+    turn: int = 0
+    """Its place among the turns of all owners; given when it first waits."""
+    given: str = ""
+    """What it was last given to."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it should take at most, beyond what is granted to background work anyway."""
+        return 0.0
+
+    def message(self, number: int, *, relay: bool, most: int) -> bytes:  # noqa: ARG002  a task takes its time
+        """What a process is told, or another server for its processes."""
+        if relay:
+            return msgspec.json.encode({"type": "task", "id": number, "review": self.review, "index": self.index})
+        parts = {"record": Raw(self.record), "task": Raw(self.task), "effort": self.effort}
+        return msgspec.json.encode({"type": "study", "id": number, **parts})
+
+    def accept(self, answer: Choice | str | Failed) -> bool:
+        """Take an answer; False if it is none."""
+        if not isinstance(answer, str):
+            return False
+        self.done(answer)
+        return True
+
+    def give_up(self) -> None:
+        """Every try failed."""
+        self.done(None)
+
+
+Work: TypeAlias = Job | StudyJob
+
 
 class JobQueue:
-    """Jobs that wait: by priority, then by turns between owners, then by age. One that comes back keeps its place.
-
-    An owner's next job stands one turn behind the one before it, and nobody's stands before the turn that is being
-    served (start-time fair queueing). So whoever asks for one decision waits for at most one of each other owner,
-    however many they have asked for.
-    """
+    """Work that waits: by priority, then by turns between owners. What comes back keeps its turn."""
 
     def __init__(self) -> None:
-        self._jobs: list[Job] = []
+        self._jobs: list[Work] = []
         self._turns = dict.fromkeys(Priority, 0)
         """The turn that is being served, of each priority."""
         self._last: dict[tuple[Priority, str], int] = {}
@@ -72,24 +151,24 @@ class JobQueue:
     def __len__(self) -> int:
         return len(self._jobs)
 
-    def __iter__(self) -> Iterator[Job]:
+    def __iter__(self) -> Iterator[Work]:
         return iter(self._jobs[:])
 
-    def add(self, job: Job) -> None:
+    def add(self, job: Work) -> None:
         """A job waits."""
         if not job.turn:
             key = job.priority, job.owner
             job.turn = self._last[key] = max(self._turns[job.priority], self._last.get(key, 0)) + 1
         insort(self._jobs, job, key=_urgency)
 
-    def remove(self, job: Job) -> bool:
-        """Take a job out of the queue; False if it wasn't in it."""
+    def remove(self, job: Work) -> bool:
+        """A job waits no longer; False if it did not."""
         if job not in self._jobs:
             return False
         self._jobs.remove(job)
         return True
 
-    def take(self, job: Job) -> None:
+    def take(self, job: Work) -> None:
         """A job is given to a process."""
         self._jobs.remove(job)
         key = job.priority, job.owner
@@ -98,5 +177,5 @@ class JobQueue:
         self._turns[job.priority] = max(self._turns[job.priority], job.turn)
 
 
-def _urgency(job: Job) -> tuple[Priority, int, int]:
+def _urgency(job: Work) -> tuple[Priority, int, int]:
     return job.priority, job.turn, job.number

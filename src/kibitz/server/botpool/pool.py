@@ -1,4 +1,4 @@
-"""Connected bot processes, and the decisions that wait for one of them.
+"""The bot processes that are connected, and the work that waits for one of them.
 
 Background work has processes of its own: they do nothing else, and no other process does any of it. So a live decision
 never waits for a slot that background work holds.
@@ -10,16 +10,16 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
 from kibitz.engines.core import BOTS, LIMITS, find_bot
-from kibitz.engines.feed import PROTOCOL, Choice, Failed, Offer, Over
+from kibitz.engines.feed import MOST_PIECES, PROTOCOL, Choice, Failed, Offer, Over, Studied
 from kibitz.games.core import Outcome, find_game
 from kibitz.server.botpool.hosts import TRUSTED, BotHost
-from kibitz.server.botpool.jobs import Job, JobQueue, Priority
+from kibitz.server.botpool.jobs import Job, JobQueue, Priority, StudyJob, Work
 from kibitz.server.botpool.seats import SeatsOfHosts
 
 LATE = 4.0
@@ -64,10 +64,14 @@ class Worker:
         """Whether it does background work, and nothing else."""
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
+        self.reviews = ""
+        """What it reviews games with, if it does."""
         self.slots = 0
         self.millis = 0
         """Within how long its bots decide, if they aren't ours."""
-        self.jobs: dict[int, tuple[Job, asyncio.TimerHandle]] = {}
+        self.jobs: dict[int, tuple[Work, asyncio.TimerHandle]] = {}
+        self.pieces: dict[int, list[str]] = {}
+        """Of answers that aren't whole yet."""
         self.tables: set[str] = set()
 
     @property
@@ -75,12 +79,14 @@ class Worker:
         """Whether it can take another job."""
         return len(self.jobs) < self.slots
 
-    def pick(self, job: Job) -> str | None:
-        """Which of its bots would do a job, now or once it is free."""
-        if self.background != (job.priority is Priority.BACKGROUND):
+    def pick(self, job: Work) -> str | None:
+        """Which of its bots would do a job."""
+        if self.background != (job.priority is Priority.BACKGROUND) or (self.relay and job.relayed):
             return None
-        if job.game not in self.games or (self.relay and job.relayed):
+        if job.game not in self.games:
             return None
+        if isinstance(job, StudyJob):
+            return self.reviews if self.reviews == job.engine else None
         if job.bot:
             return job.bot if job.bot in self.bots else None
         return max(self.bots, key=strength, default=None)
@@ -121,6 +127,21 @@ class Pool:
     def background_jobs(self) -> int:
         """How many background decisions wait or are being made."""
         return len(self._background) + sum(len(worker.jobs) for worker in self._workers if worker.background)
+
+    @property
+    def background_slots(self) -> int:
+        """How many background jobs can be done at once, here and elsewhere, by processes that are there."""
+        return sum(worker.slots for worker in self._workers if worker.background)
+
+    @property
+    def own_background_slots(self) -> int:
+        """How many of them by processes that are connected to this server."""
+        return sum(worker.slots for worker in self._workers if worker.background and not worker.relay)
+
+    @property
+    def does_background(self) -> bool:
+        """Whether background work is done here, or would be once there is some."""
+        return self._starts_background or any(worker.background for worker in self._workers)
 
     def offered(self) -> Offer:
         """What this server's own processes can play between them, for other servers."""
@@ -165,7 +186,7 @@ class Pool:
     def offer(self, worker: Worker, offer: Offer) -> None:
         """A process says what it can do."""
         worker.bots, worker.games, worker.slots = offer.bots, offer.games, offer.slots
-        worker.background, worker.millis = offer.background, offer.millis
+        worker.background, worker.millis, worker.reviews = offer.background, offer.millis, offer.reviews
         self._workers.add(worker)
         self.changed()
         self._assign()
@@ -177,40 +198,48 @@ class Pool:
             timer.cancel()
             self._retry(job)
         worker.jobs.clear()
-        if not self._does_background:
+        worker.pieces.clear()
+        if not self.does_background:
             for job in self._background:
                 self._background.remove(job)
                 self._give_up(job)
         self.changed()
         self._assign()
 
-    def ask(self, job: Job) -> None:
-        """Queue a decision; NoBackground if it's background work and nobody would ever do it."""
-        if job.priority is Priority.BACKGROUND and not self._does_background:
+    def ask(self, job: Work) -> None:
+        """Have a decision made; NoBackground if it is background work and nobody would ever do it."""
+        if job.priority is Priority.BACKGROUND and not self.does_background:
             raise NoBackground
         self._asked += 1
         job.number = self._asked
         self._queue_of(job).add(job)
         self._assign()
 
-    def drop(self, job: Job) -> None:
-        """A decision is no longer needed."""
+    def drop(self, job: Work) -> None:
+        """Something is no longer needed, nor tried again if a process is at it."""
         self._queue_of(job).remove(job)
+        job.tries = TRIES
 
-    def answer(self, worker: Worker, message: Choice | Failed) -> None:
-        """A process has decided, or failed to; late answers are ignored."""
-        found = worker.jobs.pop(message.id, None)
-        if found is None:
+    def answer(self, worker: Worker, message: Choice | Studied | Failed) -> None:
+        """A process has done something, or could not; what comes too late is ignored."""
+        if message.id not in worker.jobs:
             return
-        job, timer = found
-        timer.cancel()
-        if isinstance(message, Choice) and message.action in job.legal:
-            self.decided += 1
-            job.done(message, job.given)
+        answer: Choice | str | Failed
+        if isinstance(message, Studied):
+            pieces = worker.pieces.setdefault(message.id, [])
+            pieces.append(message.text)
+            if message.more and len(pieces) < MOST_PIECES:
+                return
+            answer = "".join(pieces)
         else:
-            why = (
-                "illegal" if isinstance(message, Choice) else "failed"
-            )  # not what it sent: that may name cards in its hand
+            answer = message
+        worker.pieces.pop(message.id, None)
+        job, timer = worker.jobs.pop(message.id)
+        timer.cancel()
+        if job.accept(answer):
+            self.decided += 1
+        else:
+            why = "failed" if isinstance(message, Failed) else "illegal"  # not what it sent: that may name its cards
             logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
             self._retry(job)
         self._assign()
@@ -231,15 +260,10 @@ class Pool:
             logger.exception("own-bot-failed", extra={"fields": {"bot": OWN, "game": job.game}})
             return Choice(0, random.SystemRandom().choice(job.legal))
 
-    @property
-    def _does_background(self) -> bool:
-        """Whether this server does background work, or would start a process for it."""
-        return self._starts_background or any(worker.background for worker in self._workers)
-
-    def _queue_of(self, job: Job) -> JobQueue:
+    def _queue_of(self, job: Work) -> JobQueue:
         return self._background if job.priority is Priority.BACKGROUND else self._live
 
-    def _retry(self, job: Job) -> None:
+    def _retry(self, job: Work) -> None:
         job.tries += 1
         self.failed += 1
         if job.tries >= TRIES:
@@ -247,8 +271,8 @@ class Pool:
         else:
             self._queue_of(job).add(job)
 
-    def _give_up(self, job: Job) -> None:
-        asyncio.get_running_loop().call_soon(job.done, None, "")
+    def _give_up(self, job: Work) -> None:
+        asyncio.get_running_loop().call_soon(job.give_up)
 
     def _assign(self) -> None:
         """Give waiting jobs to free processes: by priority, then by turns between those who caused them."""
@@ -261,7 +285,7 @@ class Pool:
                     break
                 for worker in sorted(free, key=lambda worker: (worker.relay, len(worker.jobs))):
                     bot = worker.pick(job)
-                    if bot is not None and self._seats.may(worker.host, job):
+                    if bot is not None and (isinstance(job, StudyJob) or self._seats.may(worker.host, job)):
                         queue.take(job)
                         self._give(worker, job, bot)
                         break
@@ -273,29 +297,30 @@ class Pool:
         if all(worker.host.trusted for worker in self._workers):
             return
         for job in self._live:
+            if isinstance(job, StudyJob):
+                continue
             able = [worker for worker in self._workers if worker.pick(job) is not None]
             if able and not any(self._seats.may(worker.host, job) for worker in able):
                 self._live.remove(job)
                 logger.warning("bot-barred", extra={"fields": {"bot": job.bot, "game": job.game}})
                 self._give_up(job)
 
-    def _give(self, worker: Worker, job: Job, bot: str) -> None:
-        self._seats.note(worker.host, job)
+    def _give(self, worker: Worker, job: Work, bot: str) -> None:
+        if isinstance(job, Job):
+            self._seats.note(worker.host, job)
         self._given += 1
         number, job.given = self._given, bot
-        late = job.millis / 1000 + (LATE_BACKGROUND if worker.background else LATE)
+        late = job.seconds + (LATE_BACKGROUND if worker.background else LATE)
         timer = asyncio.get_running_loop().call_later(late, self._late, worker, number)
         worker.jobs[number] = job, timer
-        worker.tables.add(job.table)
-        head: dict[str, Any] = {"type": "go", "id": number, "table": job.table, "bot": bot, "game": job.game}
-        rest: dict[str, Any] = {"seat": job.seat, "view": msgspec.Raw(job.view)}
-        rest["millis"] = job.millis if bot in LIMITS else min(job.millis, worker.millis)
-        if worker.relay:
-            rest["priority"], rest["owner"] = job.priority, job.owner
-        worker.connection.push(msgspec.json.encode(head | rest))
+        if isinstance(job, Job):
+            worker.tables.add(job.table)
+        most = 0 if bot in LIMITS else worker.millis
+        worker.connection.push(job.message(number, relay=worker.relay, most=most))
 
     def _late(self, worker: Worker, number: int) -> None:
         found = worker.jobs.pop(number, None)
+        worker.pieces.pop(number, None)
         if found is not None:
             job = found[0]
             logger.warning("bot-late", extra={"fields": {"bot": job.given, "game": job.game}})

@@ -7,17 +7,20 @@ another's, rosters are asked for and sent in full.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
-from kibitz.engines.feed import PROTOCOL, Offer
+from kibitz.engines.feed import PROTOCOL, Failed, Offer, Studied
+from kibitz.games import registry
 from kibitz.games.core import Seat
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import steady
 from kibitz.server.cluster.lease import Lease
 from kibitz.server.cluster.notes import Alive, Ask, Gone, Here, Moved, Note, Relayed, Roster
-from kibitz.server.cluster.relay import LARGEST, Relay, take_relayed
+from kibitz.server.cluster.relay import LARGEST, Relay, RelayedTask, take_relayed
 from kibitz.table.info import Millis
 
 UNHEARD = -1
@@ -29,7 +32,7 @@ class Peer:
 
     def __init__(self, relay: Relay, pool: Pool) -> None:
         self.relay = relay
-        self.worker = pool.join(relay, relay=True)
+        self.worker, self.background = pool.join(relay, relay=True), pool.join(relay, relay=True)
         self.offer = Alive()
         self.epoch = 0
         self.seen = steady()
@@ -73,6 +76,11 @@ class Membership:
         """Called when this server is sure of the others again."""
         self.silent: Callable[[], None] = _nobody
         """Called when this server finds that it has been silent itself."""
+        self.study: Callable[[str, int], Coroutine[Any, Any, bool]] | None = None
+        """Does a task of a review for another server."""
+        self.background, self.reviews = 0, ""
+        """Background processes that this server starts, and what they review games with."""
+        self._studying: set[asyncio.Task[None]] = set()
         self._pool = pool
         self._lease = lease
         self._peers: dict[str, Peer] = {}
@@ -149,7 +157,8 @@ class Membership:
 
     def _tell_alive(self) -> None:
         offer = self._pool.offered()
-        self._tell(Alive(offer.bots, offer.games, offer.slots, self._version, self._beat))
+        background = max(self.background, self._pool.own_background_slots)
+        self._tell(Alive(offer.bots, offer.games, offer.slots, self._version, self._beat, background, self.reviews))
 
     def _tell(self, note: Note) -> None:
         if self.say is not None:
@@ -259,7 +268,9 @@ class Membership:
                 self._offered(peer, note)
             case Relayed(to=to, packed=packed):
                 if to == self.node:
-                    take_relayed(self._pool, peer.relay, peer.worker, packed)
+                    task = take_relayed(self._pool, peer.relay, (peer.worker, peer.background), packed)
+                    if task is not None:
+                        self._asked_to_study(peer, task)
 
     def _peer(self, node: str) -> Peer:
         peer = self._peers.get(node)
@@ -268,8 +279,8 @@ class Membership:
         return peer
 
     def _offered(self, peer: Peer, note: Alive) -> None:
-        """What another server's bots play."""
-        offer = msgspec.structs.replace(note, version=0)
+        """What another server's bots play, and what its background processes review."""
+        offer = msgspec.structs.replace(note, version=0, beat=0)
         if offer == peer.offer:
             return
         peer.offer = offer
@@ -277,6 +288,22 @@ class Membership:
             self._pool.offer(peer.worker, Offer(PROTOCOL, offer.bots, offer.games, offer.slots))
         else:
             self._pool.leave(peer.worker)
+        if offer.background and offer.reviews:
+            does = Offer(PROTOCOL, (), registry.names(), offer.background, background=True, reviews=offer.reviews)
+            self._pool.offer(peer.background, does)
+        else:
+            self._pool.leave(peer.background)
+
+    def _asked_to_study(self, peer: Peer, task: RelayedTask) -> None:
+        """A task of a review for another server, done in the background."""
+        work = asyncio.get_running_loop().create_task(self._study(peer, task))
+        self._studying.add(work)
+        work.add_done_callback(self._studying.discard)
+
+    async def _study(self, peer: Peer, task: RelayedTask) -> None:
+        """Its part is in the database, so all that is said is that it is there."""
+        done = self.study is not None and await self.study(task.review, task.index)
+        peer.relay.say(Studied(task.id, "") if done else Failed(task.id, "review: every try failed"))
 
     def _forget(self, node: str) -> None:
         """A server is gone, and with it its people and bots."""
@@ -285,6 +312,7 @@ class Membership:
         if peer is None:
             return
         self._pool.leave(peer.worker)
+        self._pool.leave(peer.background)
         for table in peer.here:
             self.changed(table)
         self.lost(peer.here)

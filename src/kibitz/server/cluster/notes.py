@@ -60,6 +60,10 @@ class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True)
     slots: int = 0
     version: int = 0
     beat: int = 0
+    background: int = 0
+    """Background processes it has, or would start."""
+    reviews: str = ""
+    """What those review games with."""
 
 
 class Gone(Struct, frozen=True, tag_field="t", tag="gone"):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import logging
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
 
-from kibitz.engines.feed import BotMessage, Choice, Failed, Go, Over
+from kibitz.engines.feed import BotMessage, Choice, Failed, Go, Over, Studied
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import Pool, Worker
 from kibitz.server.cluster.notes import Note, Relayed
@@ -28,7 +28,15 @@ class RelayedGo(Go, frozen=True, tag="go"):
     owner: str = ""
 
 
-_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | Over).decode
+class RelayedTask(Struct, frozen=True, tag_field="type", tag="task"):
+    """A task of a review that another server asks for: where it is in the database, which is where its part goes."""
+
+    id: int
+    review: str
+    index: int
+
+
+_read_feed = msgspec.json.Decoder(BotMessage | RelayedGo | RelayedTask | Over).decode
 
 
 class _Legal(Struct):
@@ -54,15 +62,19 @@ class Relay:
         self.push(msgspec.json.encode(message))
 
 
-def take_relayed(pool: Pool, relay: Relay, worker: Worker, packed: str) -> None:
-    """A decision is wanted of our bots, or another server's bots have made one of ours."""
+def take_relayed(pool: Pool, relay: Relay, workers: Iterable[Worker], packed: str) -> RelayedTask | None:
+    """A decision is wanted of our bots, or another server's have done something of ours; a task is for the caller."""
     match _read_feed(zlib.decompress(base64.b85decode(packed))):
+        case RelayedTask() as task:
+            return task
         case RelayedGo() as go:
             pool.ask(_job(relay, go))
         case Over(table=table, result=result):
             pool.over(table, result)
-        case (Choice() | Failed()) as answer:
-            pool.answer(worker, answer)
+        case (Choice() | Studied() | Failed()) as answer:
+            for worker in workers:
+                pool.answer(worker, answer)
+    return None
 
 
 def _job(relay: Relay, go: RelayedGo) -> Job:

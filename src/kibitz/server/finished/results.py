@@ -60,6 +60,8 @@ class Replay(Struct, frozen=True):
     finished: Millis | None = None
     result: Outcome | None = None
     """None if the game was abandoned."""
+    mine: Seat | None = None
+    """Where the asking person sat."""
 
 
 class ReplayView(Struct, frozen=True):

@@ -15,8 +15,9 @@ from kibitz.server.finished import archive
 from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.summary import Summary
+from kibitz.server.storage.uploads import seats_of
 from kibitz.server.storage.writer import add_to_outbox
-from kibitz.table.info import SeatInfo, Settings
+from kibitz.table.info import Settings
 from kibitz.table.signing import RecordSigner
 
 
@@ -78,10 +79,7 @@ def record_id(record: Record) -> str:
 
 
 def _entry(record: Record, outcome: Outcome) -> dict[str, Any]:
-    seats = tuple(
-        SeatInfo("bot", bot=name.removeprefix("bot:")) if name.startswith("bot:") else SeatInfo("person", name=name)
-        for name in record.players
-    )
+    seats = seats_of(record)
     at = now()
     return {
         "id": record_id(record),

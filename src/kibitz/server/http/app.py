@@ -14,6 +14,7 @@ from kibitz.server.http import manners, problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
+from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES, VERSION
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
@@ -28,7 +29,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *ME, *manners.ROUTES, router()],
+            route_handlers=[*ROUTES, *ME, *manners.ROUTES, *REVIEW_ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

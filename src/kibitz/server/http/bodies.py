@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kibitz.games.core import OptionSpec, Outcome, Seat
 from kibitz.server.finished.results import Tally
+from kibitz.server.reviews.progress import EffortName
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
@@ -100,6 +101,8 @@ class Info(Struct, frozen=True):
     """How long people have to answer when someone wants to abandon a game."""
     characters: tuple[str, ...]
     reactions: tuple[str, ...]
+    reviews: bool
+    """Whether finished games are reviewed here."""
 
 
 class Created(Struct, frozen=True):
@@ -107,6 +110,24 @@ class Created(Struct, frozen=True):
 
     id: str
     invitation: str
+
+
+class ReviewWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How thoroughly to review a game."""
+
+    effort: EffortName = "usual"
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record from elsewhere, as the text of its file."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class Uploaded(Struct, frozen=True):
+    """A record was taken in: its id, by which whoever knows it can look at the game (`/review/ID`)."""
+
+    id: str
 
 
 class TableSummary(Struct, frozen=True):

@@ -29,6 +29,7 @@ from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.people import Person
 from kibitz.server.storage.summary import Summary
+from kibitz.server.storage.uploads import UPLOADED
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
 from kibitz.server.tables.history import History, history_of, told_until
 from kibitz.server.tables.live import LiveTable
@@ -47,6 +48,7 @@ VERSION = version("kibitz")
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead."""
     return {status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in statuses}
 
 
@@ -73,6 +75,7 @@ def info(state: State) -> bodies.Info:
         vote=registry.vote,
         characters=CHARACTERS,
         reactions=REACTIONS,
+        reviews=state.reviews.offered,
     )
 
 
@@ -176,7 +179,7 @@ async def history(
 @get("/api/tables/{table:str}/record", responses=errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     name = f'attachment; filename="kibitz-{found.game}-{table}.json"'
     return Response(found, headers={"content-disposition": name})
 
@@ -184,12 +187,13 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
 @get("/api/tables/{table:str}/replay", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     made = await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+    entry, person = await finished_entry(request, state, table), await asking(request, state)
     registry: TableRegistry = state.registry
-    entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
-    seats = msgspec.json.decode(entry.summary, type=Summary).seats if entry else ()
-    return msgspec.structs.replace(made, seats=seats, finished=entry.finished if entry else None, result=found.result)
+    mine = await registry.store.ask(lambda connection: queries.seat_at(connection, table, person.id))
+    seats = msgspec.json.decode(entry.summary, type=Summary).seats
+    return msgspec.structs.replace(made, seats=seats, finished=entry.finished, result=found.result, mine=mine)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
@@ -201,7 +205,7 @@ async def replay_view(
     viewer: ViewerName = "open",
 ) -> ReplayView:
     """A finished game after a number of actions, for one viewer."""
-    found, _ = await _finished(request, state, table)
+    found, _ = await finished_game(request, state, table)
     view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
     if view is None:
         raise HttpProblem(404, "no-such-step", steps=len(found.actions))
@@ -211,7 +215,7 @@ async def replay_view(
 @get("/api/tables/{table:str}/stats", responses=errors(400, 401, 403, 404, 409, 429))
 async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
-    found, rows = await _finished(request, state, table)
+    found, rows = await finished_game(request, state, table)
     return await asyncio.to_thread(archive.stats_of, table, found, rows)
 
 
@@ -270,8 +274,8 @@ async def _rows(state: State, table: str) -> list[Row]:
     return await registry.store.ask(lambda connection: queries.read_log(connection, table))
 
 
-async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
-    """The record of a game that is over, played here or imported; nothing in it is hidden any more.
+async def finished_entry(request: AnyRequest, state: State, table: str) -> Any:
+    """The index entry of a game that is over, which the asking person may see: nothing hidden is left in it.
 
     Where nobody may watch, it is for its players only.
     """
@@ -281,8 +285,14 @@ async def _finished(request: AnyRequest, state: State, table: str) -> tuple[Reco
     entry = await registry.store.ask(lambda connection: queries.find_table(connection, table))
     if entry is None:
         raise HttpProblem(404, "no-such-table")
-    if entry.status not in ("over", "abandoned"):
+    if entry.status not in ("over", "abandoned", UPLOADED):
         raise HttpProblem(409, "not-over")
+    return entry
+
+
+async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
+    """The record of a game that is over, played here or brought from elsewhere."""
+    entry = await finished_entry(request, state, table)
     if entry.record:
         return msgspec.json.decode(entry.record, type=Record), []
     rows = await _rows(state, table)
@@ -300,7 +310,7 @@ async def _check_private(state: State, table: str, person: Person) -> None:
         entry = queries.find_table(connection, table)
         if entry is None or msgspec.json.decode(entry.summary, type=Summary).settings.spectators:
             return False
-        return not queries.sits_at(connection, table, person.id)
+        return queries.seat_at(connection, table, person.id) is None
 
     if await registry.store.ask(private):
         raise HttpProblem(403, "no-spectators")

@@ -65,6 +65,7 @@ SERVE: tuple[Option, ...] = (
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
     (("--backups",), "help-serve-backups", {"metavar": "FOLDER"}),
     (("--trusted-proxy",), "help-serve-trusted-proxy", {"metavar": "ADDRESSES"}),
+    (("--reviews",), "help-serve-reviews", {"metavar": "N"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
 )
@@ -106,6 +107,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         port=whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
         bots=whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
         background=whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
+        reviews=whole("--reviews", 0, 256)(args.reviews or _setting("REVIEWS", "2")),
         backups=Path(backups) if (backups := args.backups or _setting("BACKUPS", "")) else None,
         backup_hours=whole("KIBITZ_BACKUP_HOURS", 1, 8760)(_setting("BACKUP_HOURS", "24")),
         backup_keep=whole("KIBITZ_BACKUP_KEEP", 1, 10_000)(_setting("BACKUP_KEEP", "7")),
@@ -164,6 +166,11 @@ def bots_run(args: argparse.Namespace) -> int:
         raise Unstartable("bad-url", value=server)
     if not token:
         raise Unstartable("no-token")
+    reviewer = None
+    if args.background and not args.engine:
+        from kibitz.server.run.reviewer import TaskReviewer
+
+        reviewer = TaskReviewer()
     try:
         return run(
             server,
@@ -173,6 +180,7 @@ def bots_run(args: argparse.Namespace) -> int:
             millis=whole("--millis", 1, THINK)(args.millis or str(THINK)),
             background=args.background,
             with_parent=args.with_parent,
+            reviewer=reviewer,
         )
     except TokenRefused:
         raise Unstartable("token-refused", url=server) from None

@@ -27,6 +27,8 @@ class Config(Struct, frozen=True):
     backup_hours: int = 24
     backup_keep: int = 7
     """How many of them stay."""
+    reviews: int = 2
+    """Reviews of games that may be under way at once. 0: games are not reviewed."""
     open: bool = False
     """Whether to open the page in a browser."""
     grace: int = 45_000

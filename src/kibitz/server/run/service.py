@@ -20,9 +20,11 @@ from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
+from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
+from kibitz.server.reviews.reviews import ENGINE, Reviews
 from kibitz.server.run.config import Config
 from kibitz.server.socket.endpoint import Sockets
 from kibitz.server.storage.database import connect
@@ -63,6 +65,10 @@ class Service:
         self._farewell = Farewell(self.registry, people.sessions.end)
         self.registry.sessions_ended = people.sessions.ended
         self.bot_hosts = BotHosts(self.store, self.keys.bot_token)
+        self._reviews = Reviews(self.store, self.pool, most=config.reviews, limited=bool(config.limits.rate))
+        self._membership.study = self._reviews.study
+        if config.reviews:
+            self._membership.background, self._membership.reviews = config.background, ENGINE
         sockets = Sockets(self.registry, dispatcher, people, self.bot_hosts, self.pool, self.limits, queue=config.queue)
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
@@ -74,6 +80,8 @@ class Service:
                 "store": self.store,
                 "farewell": self._farewell,
                 "export": PersonalExport(self.store, self.keys.signer),
+                "reviews": self._reviews,
+                "records": RecentRecords(),
                 "metrics": metrics,
                 "signer": self.keys.signer,
             }
@@ -109,6 +117,7 @@ class Service:
         self.registry.spawn(self._farewell.finish())
         self.registry.spawn(self.bot_hosts.tend())
         self._outbox.start()
+        self._reviews.start()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
@@ -116,6 +125,7 @@ class Service:
         self.registry.stop()
         await self._outbox.stop()
         await self._people.sessions.flush()
+        await self._reviews.stop()
         if self._nodes is not None:
             self._nodes.say(Gone())
             await self._nodes.close()

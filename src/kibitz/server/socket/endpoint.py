@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from kibitz.engines import feed
-from kibitz.engines.feed import BotMessage, Choice, Failed, Offer
+from kibitz.engines.feed import BotMessage, Choice, Failed, Offer, Studied
 from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send
 from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
@@ -197,7 +197,7 @@ class Sockets:
         gone = self._hosts.opened(host, connection)
 
         def handle(text: str | bytes) -> bool:
-            message: Offer | Choice | Failed = _decode_bot(text)
+            message: Offer | Choice | Studied | Failed = _decode_bot(text)
             if isinstance(message, Offer):
                 pool.offer(worker, message)
             else:

@@ -184,3 +184,29 @@ reports = Table(
     sqlite_autoincrement=True,
 )
 """What people report about others, for whoever runs the server; `lines`: the last of the chat as JSON."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("engine", String(80), nullable=False),
+    Column("effort", String(16), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("tasks", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("review", Text),
+    Column("costly", Text),
+    Index("reviews_table", "table_id"),
+)
+"""Reviews that were asked for: a game by its record, an engine, an effort. Both texts are null until all is done."""
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("task", Integer, primary_key=True, autoincrement=False),
+    Column("part", Text, nullable=False),
+)
+"""What is done of reviews that are not whole yet."""

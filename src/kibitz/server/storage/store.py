@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, func, select, union
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from kibitz.games.core import Seat
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
 from kibitz.server.storage.summary import Summary
@@ -111,11 +112,11 @@ def find_table(connection: Connection, table: str) -> Any:
     return connection.execute(select(model.tables).where(model.tables.c.id == table)).one_or_none()
 
 
-def sits_at(connection: Connection, table: str, person: str) -> bool:
-    """Whether a person has a seat at a table."""
+def seat_at(connection: Connection, table: str, person: str) -> Seat | None:
+    """Where a person sits at a table."""
     players = model.players
     query = select(players.c.seat).where(players.c.table_id == table, players.c.person == person).limit(1)
-    return connection.execute(query).first() is not None
+    return connection.scalar(query)
 
 
 UNFINISHED = ("open", "dealing", "running")

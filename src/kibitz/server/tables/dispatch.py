@@ -28,7 +28,7 @@ class Dispatcher:
             return
         match request:
             case requests.Hint():
-                self._hints.ask(live.shown, client, request)
+                self._hints.ask(live, client, request)
             case requests.Rematch():
                 self._spawn(self._rematch(live, client, request))
             case requests.Join() if live.head.host in client.avoidance.barred_by:

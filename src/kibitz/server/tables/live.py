@@ -9,7 +9,7 @@ from collections import deque
 from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, Seat, Viewer
-from kibitz.server.messages import Ack, Refused
+from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import Conflict, WriteOrder
@@ -69,6 +69,8 @@ class LiveTable:
         self._pending: deque[Entry] = deque()
         self._order = WriteOrder()
         self._waiting_for_bots = False
+        self._advice: dict[tuple[str, str], tuple[Seat, HintGiven]] = {}
+        """Advice that is given once it is written down, by who asked for it and the request."""
         self._behind = False
         """Another server wrote to this table."""
         self._catching_up = False
@@ -284,6 +286,24 @@ class LiveTable:
             epoch=self._presence.epoch if client is None else None,
         )
 
+    def advise(self, client: Client, request: requests.Hint, seat: Seat, advice: HintGiven) -> None:
+        """Give advice, once it is written down that it was given."""
+        self._advice[client.person, request.id] = seat, advice
+        self.submit(Change((log.Hinted(seat, request.degree),)), client, request)
+
+    def _done(self, client: Client, request: requests.Request) -> None:
+        """What a request asked for is durable: say so, or give the advice it asked for."""
+        _, advice = self._advice.pop((client.person, request.id), (0, None))
+        client.say(Ack(request.id, self.shown.told) if advice is None else advice)
+
+    def _again(self, client: Client, request: requests.Request) -> None:
+        """Another server wrote first: decide once more."""
+        if isinstance(request, requests.Hint):
+            seat, advice = self._advice[client.person, request.id]
+            self.advise(client, request, seat, advice)
+        else:
+            self.handle(client, request)
+
     def _answer(self, client: Client, request: requests.Request) -> None:
         """A request has nothing left to do: acknowledge it once everything being written is durable."""
         if self._pending:
@@ -315,7 +335,7 @@ class LiveTable:
             client.hold()
         self._tell_step(before, entry.rows, entry.events)
         for client, request in entry.waiting:
-            client.say(Ack(request.id, self.shown.told))
+            self._done(client, request)
             client.release()
         for client, request in entry.waiting:
             if isinstance(request, requests.Leave) and self.shown.status == "running":
@@ -469,7 +489,7 @@ class LiveTable:
             self._caught_up += 1
             self._tell_awaited()
         for client, request in redo:
-            self.handle(client, request)
+            self._again(client, request)
         self.look_around()
 
     def close(self, code: str) -> None:

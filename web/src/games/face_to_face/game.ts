@@ -2,9 +2,9 @@
 import type { FaceToFaceEvent, FaceToFaceView } from "../../generated/wire.ts";
 import { asModule } from "../module.ts";
 import { chapters } from "./chapters.ts";
-import { actionName } from "./names.ts";
+import { actionName, lookAt } from "./names.ts";
 import { narrate } from "./narrate.ts";
 import { plan } from "./plan.ts";
 import Table from "./table/Table.svelte";
 
-export const game = asModule<FaceToFaceView, FaceToFaceEvent>({ Table, seats: () => 2, plan, narrate, actionName, chapters });
+export const game = asModule<FaceToFaceView, FaceToFaceEvent>({ Table, seats: () => 2, plan, narrate, actionName, lookAt, chapters });

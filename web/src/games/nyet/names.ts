@@ -23,6 +23,14 @@ export function boxName(line: string, box: string, players: readonly Player[]): 
   }
 }
 
+/** What to look at: a line of the board, a suit of the hand, or the choice as such. */
+export function lookAt(beginning: string): string {
+  const [verb = "", what = ""] = beginning.split(" ");
+  if (verb === "x") return what ? t("hint-look-line", { line: lineName(what) }) : t("hint-look-board");
+  if (verb === "team" || verb === "bonus") return t(`hint-look-${verb}`);
+  return what ? t("hint-look-suit", { colour: what }) : t(verb ? "hint-look-cards" : "hint-look-any");
+}
+
 /** An action of the notation in words, as short as it is. */
 export function actionName(action: string, players: readonly Player[]): string {
   const [verb = "", first = "", second = ""] = action.split(" ");

@@ -1,0 +1,70 @@
+"""What is told of a review, while it fills in and when it is whole."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from kibitz.review.model import Decision, Review, SeatReview, Unit
+from kibitz.server.reviews.kept import Costly
+
+EffortName: TypeAlias = Literal["quick", "usual", "deep"]
+ReviewState: TypeAlias = Literal["waiting", "running", "finished", "stopped"]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """A review as far as it has come. Who asks again with `after` gets only what is new since that serial number."""
+
+    state: ReviewState
+    """`waiting`: others are first. `stopped`: nobody asked for a while, or the server was restarted; ask to go on."""
+    engine: str
+    effort: str
+    done: int
+    total: int
+    """Tasks."""
+    ahead: int = 0
+    """Reviews that are first."""
+    failed: int = 0
+    """Tasks that nobody could do."""
+    serial: int = 0
+    unit: Unit = "points"
+    seats: tuple[SeatReview, ...] = ()
+    """Empty as long as nothing is known."""
+    decisions: tuple[Decision, ...] = ()
+    """Those that changed."""
+
+
+class MyMistakes(Struct, frozen=True):
+    """A person's costly decisions, to be practised; and games not reviewed yet, which may hold more."""
+
+    decisions: tuple[Costly, ...]
+    unreviewed: tuple[str, ...]
+
+
+class GrowingReview:
+    """A review as it was last told, decision by decision, each with the serial number under which it changed."""
+
+    def __init__(self) -> None:
+        self.serial = 0
+        self.review: Review | None = None
+        self._changed: list[int] = []
+
+    def take(self, review: Review) -> None:
+        """More is known."""
+        before = self.review.decisions if self.review is not None else ()
+        self.serial += 1
+        self._changed = [
+            self._changed[step] if step < len(before) and before[step] == decision else self.serial
+            for step, decision in enumerate(review.decisions)
+        ]
+        self.review = review
+
+    def since(self, serial: int) -> tuple[Decision, ...]:
+        """The decisions that changed after a serial number; all, if that is from before a restart."""
+        if self.review is None:
+            return ()
+        if serial > self.serial:
+            return self.review.decisions
+        found = zip(self.review.decisions, self._changed, strict=True)
+        return tuple(decision for decision, changed in found if changed > serial)
