@@ -61,12 +61,13 @@ class Job(Struct, eq=False):
         return self.millis / 1000
 
     def message(self, number: int, *, relay: bool, most: int) -> bytes:
-        """What a process is told, or another server for its processes; `most` is its limit in milliseconds, if it has one."""
+        """What a process is told, or another server for its processes; `most` milliseconds, if it has a limit."""
+        millis = min(self.millis, most or self.millis)
         head: dict[str, Any] = {"type": "go", "id": number, "table": self.table, "bot": self.given, "game": self.game}
         rest: dict[str, Any] = {
             "seat": self.seat,
             "view": Raw(self.view),
-            "millis": min(self.millis, most or self.millis),
+            "millis": millis,
         }
         if relay:
             rest["priority"], rest["owner"] = self.priority, self.owner
