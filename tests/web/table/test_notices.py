@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import FloatRect, Locator, expect
 
+from web.drivers.duel_page import DuelTable
+from web.drivers.duel_position import position, show
 from web.drivers.nyet_page import Duty, NyetTable
 from web.drivers.visitor import Visitor
 
@@ -37,3 +39,14 @@ def test_a_refusal_is_off_the_own_cards_and_goes_with_its_turn(visitor: Visitor)
     assert box(toast)["y"] + box(toast)["height"] < box(table.hand)["y"]
     table.legal_cards.first.click()
     expect(toast).to_have_count(0)
+
+
+def test_a_notice_offers_no_impossible_jump_and_goes_by_itself(visitor: Visitor) -> None:
+    """Ten below an 8 there is no card; the same turn goes on, so only time takes the words away."""
+    show(visitor, position((8, 3, 33, 12, 45, 52), (40, 36, 20), "0 up 8"))
+    table, notices = DuelTable(visitor), visitor.page.locator(".notice")
+    visitor.press(table.card(3))
+    table.pile("up").click(force=True)
+    expect(notices).to_contain_text(visitor.words("refusal-only-higher", top=8))
+    expect(notices).not_to_contain_text("−")
+    expect(notices).to_have_count(0)

@@ -1,7 +1,7 @@
 """The heuristic value of a card: the tricks it should take, minus the loot it may become, estimated before play.
 
 All heuristics take their numbers from here: vetoes, teams, gifts, the likelihood of those, and the greedy bot, which
-reads them in Python as `CARD_VALUES` (`value.pyx`). A card that is no 1 has a value that grows with a power of its
+reads them in Python as `CARD_VALUES` and `giving_value` (`value.pyx`). A card that is no 1 has a value that grows with a power of its
 rank.
 """
 
@@ -66,6 +66,17 @@ cdef inline double long_trump_value(int trumps) noexcept nogil:
     """What a hand with more than four trumps adds to the sum of its cards: the power 1.5 of those beyond."""
     cdef int beyond = trumps - SHORT_TRUMPS
     return LONG_TRUMP_VALUE * beyond * sqrt(<double>beyond) if beyond > 0 else 0
+
+
+cdef inline double giving_value(int cards, bint ones_too, bint to_the_left, int ones) noexcept nogil:
+    """What a hand with this many 1s gains from a box on the discard line, in tricks: 1s are best given away."""
+    if cards == 0 or not ones_too:
+        return -0.3 if ones else 0.1
+    if to_the_left:
+        return 0.4 if ones else 0.0
+    if cards == 1:
+        return 0.3 if ones else 0.1
+    return 0.5 if ones > 1 else 0.1
 
 
 cdef inline int hundredths(double value) noexcept nogil:

@@ -8,11 +8,11 @@ from statistics import fmean
 from typing import TypeAlias
 
 from kibitz.engines.nyet.cards import Unseen, card_value, hand_value, takes
-from kibitz.engines.nyet.value import CARD_VALUES
+from kibitz.engines.nyet.value import CARD_VALUES, giving_value
 from kibitz.games.core import Seat
 from kibitz.games.nyet.board import Terms
 from kibitz.games.nyet.cards import COLOURS, Card, Hand, is_one
-from kibitz.games.nyet.editions import NONE, BonusRule, Options, ruleset
+from kibitz.games.nyet.editions import NONE, BonusRule, GiveUp, Options, ruleset
 from kibitz.games.nyet.state import Phase
 from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, is_supertrump
@@ -85,21 +85,22 @@ def _box_values(view: View, seat: Seat, hand: Hand) -> dict[str, dict[str, float
     trumps = {box: hand_value(hand, box, _settled(still["super"])) for box in boxes["trump"]}
     supers = {box: fmean(hand_value(hand, trump, box) for trump in still["trump"]) for box in boxes["super"]}
     strength = fmean(supers[box] for box in still["super"]) - typical(view.options, len(hand), tuple(still["super"]))
-    ones = sum(map(is_one, hand))
+    rules, ones = ruleset(view.options), sum(map(is_one, hand))
     weak = sorted(card_value(card, still["trump"][0], still["super"][0]) for card in hand)
     return {
         "first": {box: CARD_VALUES["first_player"] * scale if int(box) == seat else 0.0 for box in boxes["first"]},
-        "discard": {
-            "1": sign * scale * (0.3 if ones else 0.1),
-            "2": sign * scale * (0.5 if ones > 1 else -0.1 if weak[1] > 0.3 else 0.15),
-            "1x": sign * scale * (-0.3 if ones else 0.1),
-            "left": sign * scale * (0.4 if ones else 0.0),
-            "none": sign * scale * (-0.3 if ones else 0.1),
-        },
+        "discard": {box: sign * scale * _giving_value(give, ones, weak) for box, give in rules.give_ups.items()},
         "trump": {box: sign * scale * trumps[box] for box in boxes["trump"]},
         "super": {box: sign * scale * supers[box] for box in boxes["super"]},
         "points": {box: int(box) * strength for box in boxes["points"]},
     }
+
+
+def _giving_value(give: GiveUp, ones: int, weak: list[float]) -> float:
+    """What a box on the discard line is worth; two cards are a burden for a hand without weak ones."""
+    if give.cards > 1 and ones < 2:
+        return -0.1 if weak[1] > 0.3 else 0.15
+    return giving_value(give.cards, give.ones, give.to != 0, ones)
 
 
 def _settled(boxes: list[str]) -> str:

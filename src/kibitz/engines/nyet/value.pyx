@@ -22,6 +22,13 @@ CARD_VALUES = {
 }
 """The numbers behind the heuristic values of cards and of choosing the teams (`card_value.pxd`)."""
 
+
+
+def giving_value(int cards, bint ones_too, bint to_the_left, int ones):
+    """What a hand gains from a box on the discard line (`card_value.pxd`)."""
+    return card_value.giving_value(cards, ones_too, to_the_left, ones)
+
+
 cdef bint LOADED = False
 
 

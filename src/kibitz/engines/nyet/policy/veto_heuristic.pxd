@@ -8,7 +8,8 @@ from libc.stdint cimport uint64_t
 from kibitz.compiled.common.bits cimport chance, count, lowest
 from kibitz.compiled.nyet.rules cimport BOXES, LINES, NO_COLOUR, Tables
 from kibitz.engines.nyet.card_value cimport (
-    FIRST_PLAYER_VALUE, PLAIN_ONE_VALUE, SUPERTRUMP_VALUE, TRUMP_ONE_VALUE, long_trump_value, plain_value, trump_value,
+    FIRST_PLAYER_VALUE, PLAIN_ONE_VALUE, SUPERTRUMP_VALUE, TRUMP_ONE_VALUE, giving_value, long_trump_value, plain_value,
+    trump_value,
 )
 
 cdef enum:
@@ -92,14 +93,7 @@ cdef inline void estimate_hand(
                 trumps += ones[s]
             estimate.tricks[t][s] = value + long_trump_value(trumps)
     for s in range(BOXES):
-        if rules.give_cards[s] == 0 or not rules.give_ones[s]:
-            estimate.gifts[s] = -0.3 if all_ones else 0.1
-        elif rules.give_to[s]:
-            estimate.gifts[s] = 0.4 if all_ones else 0.0
-        elif rules.give_cards[s] == 1:
-            estimate.gifts[s] = 0.3 if all_ones else 0.1
-        else:
-            estimate.gifts[s] = 0.5 if all_ones > 1 else 0.1
+        estimate.gifts[s] = giving_value(rules.give_cards[s], rules.give_ones[s], rules.give_to[s] != 0, all_ones)
     for s in range(ALL_BOXES):
         estimate.noise[s] = 0
     estimate.mean_hand = by_slot.mean_hand
