@@ -49,7 +49,7 @@ def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
     database = Postgres()
     ways = Proxy(database.url), Proxy(database.url)
     folder: Path = tmp_path_factory.mktemp("silent")
-    settings = {"KIBITZ_LEASE": str(LEASE), "KIBITZ_GRACE": str(GRACE)}
+    settings: dict[str, Any] = {"KIBITZ_LEASE": str(LEASE), "KIBITZ_GRACE": str(GRACE)}
     program = (sys.executable, str(Path(__file__).parent / "harness" / "jumping.py"))
     with pair(folder, ways[0].url, ways[1].url, bots=1, program=program, **settings) as servers:
         yield Setting(database, ways, servers)

@@ -14,10 +14,12 @@ KEYS = ("cookie.key", "bot.token", "record.key")
 
 
 @contextmanager
-def pair(folder: Path, *databases: str, bots: int = 0, **settings: Any) -> Iterator[tuple[Server, Server]]:
+def pair(
+    folder: Path, *databases: str, bots: int = 0, first_alone: dict[str, Any] | None = None, **settings: Any
+) -> Iterator[tuple[Server, Server]]:
     """Two servers with the same keys, each with its own way to the database; bot processes are at the second."""
     with ExitStack() as running:
-        first = Server(folder / "first", database=databases[0], **settings)
+        first = Server(folder / "first", database=databases[0], **{**settings, **(first_alone or {})})
         running.callback(first.stop)
         (folder / "second").mkdir()
         for key in KEYS:
