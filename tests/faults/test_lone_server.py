@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from faults.harness.company import GO_ON, Company, logged, players_at
+from faults.harness.company import GO_ON, Company, Facts, logged, players_at, stirred
+from server.harness.pair import apart
 from server.harness.wire import Server, run, seated
 
 CLOCK = 5
@@ -42,18 +43,21 @@ def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(
 
 
 def test_a_jump_of_the_clock_changes_nothing(server: Server, rounds: Rounds, report: Report) -> None:
-    """An hour ahead, an hour back: nobody's clock runs out, and nobody has been away."""
+    """An hour ahead, an hour back: nobody's clock runs out, neither of those who play nor of those who think."""
     order = Path(f"{server.data}.clock")
+    timed = {"clock": {"seconds": 600}}
 
     async def life() -> None:
-        async with Company(await players_at(server, server, settings={"clock": {"seconds": 60}})) as company:
+        thinking = await apart(server, server, settings=timed)
+        async with Company(await players_at(server, server, settings=timed)) as company:
             for hours in rounds(1, 5) * (1, -1, 0):
                 order.write_text(str(hours * 3600))
                 await asyncio.sleep(0.5)
+                await stirred(thinking)
                 report("all went on within", f"{await company.goes_on():.1f} s")
         facts = company.check(logged(server.data), report)
-        assert not facts.stood_in
-        assert not facts.moved_for
+        quiet = Facts(logged(server.data), [thinking[0].id])
+        assert (facts.stood_in, facts.moved_for) == (quiet.stood_in, quiet.moved_for) == (0, 0)
 
     try:
         run(life())
@@ -62,7 +66,7 @@ def test_a_jump_of_the_clock_changes_nothing(server: Server, rounds: Rounds, rep
 
 
 def test_nobodys_clock_runs_out_while_the_server_is_stopped(server: Server, report: Report) -> None:
-    """A move sent meanwhile counts, however late the server reads it."""
+    """Afterwards there is as much time for the decision as after a restart."""
 
     async def life() -> None:
         seats = await seated(server, 2, settings={"clock": {"seconds": CLOCK}})
@@ -71,13 +75,12 @@ def test_nobodys_clock_runs_out_while_the_server_is_stopped(server: Server, repo
         assert actor.view is not None
         server.pause()
         try:
-            key = await actor.send("act", action=actor.view["legal"][0])
             await asyncio.sleep(CLOCK + 0.5)
         finally:
             server.resume()
+        await asyncio.sleep(1)
         async with asyncio.timeout(GO_ON):
-            await actor.until(lambda: key in actor.answers)
-        assert actor.answers[key]["type"] == "ack"
+            assert (await actor.ask("act", action=actor.view["legal"][0]))["type"] == "ack"
         moved = [body.get("by") for table, _, _, body in logged(server.data) if table == actor.id]
         report("moves by clocks", moved.count("clock"))
         assert "clock" not in moved

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from faults.conftest import LONG
-from faults.harness.company import Company, logged, players_at
+from faults.harness.company import Company, Facts, logged, players_at, stirred
 from server.harness import postgres
-from server.harness.pair import pair
+from server.harness.pair import apart, pair
 from server.harness.postgres import Postgres
 from server.harness.proxy import Proxy
 from server.harness.wire import Server, run
@@ -49,7 +49,7 @@ def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
     database = Postgres()
     ways = Proxy(database.url), Proxy(database.url)
     folder: Path = tmp_path_factory.mktemp("silent")
-    settings = {"KIBITZ_LEASE": str(LEASE), "KIBITZ_GRACE": str(GRACE)}
+    settings: dict[str, Any] = {"KIBITZ_LEASE": str(LEASE), "KIBITZ_GRACE": str(GRACE)}
     program = (sys.executable, str(Path(__file__).parent / "harness" / "jumping.py"))
     with pair(folder, ways[0].url, ways[1].url, bots=1, program=program, **settings) as servers:
         yield Setting(database, ways, servers)
@@ -179,18 +179,23 @@ def test_a_server_that_is_killed_again_and_again_loses_and_doubles_nothing(
 
 
 def test_a_jump_of_one_servers_clock_changes_nothing(setting: Setting, rounds: Rounds, report: Report) -> None:
-    """An hour ahead, an hour back: nobody's clock runs out, and nobody has been away."""
+    """An hour ahead, an hour back: nobody's clock runs out, neither of those who play nor of those who think."""
     order = Path(f"{setting.first.data}.clock")
+    timed = {"clock": {"seconds": 600}}
 
     async def life() -> None:
-        async with setting.company(settings={"clock": {"seconds": 60}}) as (shared, living):
+        thinking = await apart(setting.first, setting.second, settings=timed)
+        async with setting.company(settings=timed) as (shared, living):
             for hours in rounds(1, 3) * (1, -1, 0):
                 order.write_text(str(hours * 3600))
                 await asyncio.sleep(LEASE / 2)
+                await stirred(thinking)
                 report("all went on within", f"{await shared.goes_on():.1f} s")
             await living.goes_on()
         nobody_was_replaced(shared, setting, report)
         nobody_was_replaced(living, setting, report)
+        quiet = Facts(logged(setting.database.url), [thinking[0].id])
+        assert (quiet.stood_in, quiet.moved_for) == (0, 0)
 
     try:
         run(life())

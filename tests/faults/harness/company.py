@@ -152,6 +152,13 @@ def logged(database: str | Path) -> Log:
     return [(table, seq, asked, json.loads(body)) for table, seq, asked, body in rows]
 
 
+async def stirred(seats: Sequence[Seat]) -> None:
+    """Something happens at a table where nobody moves: its servers look whether anything is due."""
+    for seat in seats:
+        answer = await seat.ask("react", reaction="hello")
+        assert answer["type"] == "ack", answer
+
+
 async def players_at(first: Server, second: Server, tables: int = 1, **wish: Any) -> list[Player]:
     """People at tables for two, one at each server, which may be the same."""
     players = []

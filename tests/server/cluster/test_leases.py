@@ -109,11 +109,13 @@ def test_the_locks_of_a_server_that_stopped_in_a_transaction_are_released(leases
     bound_transactions(leases.engine, LENGTH)
     stopped = leases.engine.connect()
     stopped.execute(insert, {"who": "stopped"})
-    with leases.engine.begin() as living:  # waits until the database has ended the other transaction
-        living.execute(text("SET LOCAL lock_timeout = '30s'"))
-        living.execute(insert, {"who": "living"})
-    stopped.invalidate()
-    stopped.close()
+    try:
+        with leases.engine.begin() as living:  # waits until the database has ended the other transaction
+            living.execute(text("SET LOCAL lock_timeout = '30s'"))
+            living.execute(insert, {"who": "living"})
+    finally:
+        stopped.invalidate()
+        stopped.close()
     with leases.engine.connect() as connection:
         assert connection.scalar(text("SELECT body FROM log")) == "living"
 

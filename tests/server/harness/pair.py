@@ -12,10 +12,12 @@ from server.harness.wire import Person, Seat, Server, all_dealt
 
 
 @contextmanager
-def pair(folder: Path, *databases: str, bots: int = 0, **settings: Any) -> Iterator[tuple[Server, Server]]:
-    """Two servers with the same key, each with its own way to the database; bot processes are at the second."""
+def pair(
+    folder: Path, *databases: str, bots: int = 0, first_alone: dict[str, Any] | None = None, **settings: Any
+) -> Iterator[tuple[Server, Server]]:
+    """Two servers with the same keys, each with its own way to the database; bot processes are at the second."""
     with ExitStack() as running:
-        first = Server(folder / "first", database=databases[0], **settings)
+        first = Server(folder / "first", database=databases[0], **{**settings, **(first_alone or {})})
         running.callback(first.stop)
         (folder / "second").mkdir()
         shutil.copy(folder / "first" / "record.key", folder / "second" / "record.key")

@@ -13,7 +13,7 @@ from psycopg.conninfo import conninfo_to_dict
 class Proxy:
     """Carries bytes between a TCP port and PostgreSQL, on a thread of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, host: str = "127.0.0.1") -> None:
         self._there = conninfo_to_dict(database)
         self._loop = asyncio.new_event_loop()
         self._open: set[asyncio.StreamWriter] = set()
@@ -25,11 +25,11 @@ class Proxy:
         self._delay = 0.0
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
-        server = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result()
+        server = asyncio.run_coroutine_threadsafe(self._listen(host), self._loop).result()
         self._server = server
         port = server.sockets[0].getsockname()[1]
         who = ":".join(str(self._there[part]) for part in ("user", "password") if part in self._there)
-        self.url = f"postgresql://{who}@127.0.0.1:{port}/{self._there['dbname']}"
+        self.url = f"postgresql://{who}@{host}:{port}/{self._there['dbname']}"
 
     # What goes wrong; `heal` ends it.
 
@@ -84,8 +84,8 @@ class Proxy:
         self._loop.call_soon_threadsafe(do)
         done.wait()
 
-    async def _listen(self) -> asyncio.Server:
-        return await asyncio.start_server(self._connected, "127.0.0.1", 0)
+    async def _listen(self, host: str) -> asyncio.Server:
+        return await asyncio.start_server(self._connected, host, 0)
 
     async def _end(self) -> None:
         self._server.close()
