@@ -133,10 +133,12 @@ class Sockets:
             code = _barred(person, live)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_ways(fast_path))
+        if not code and not self._limits.sockets.take_person(connection.person):
+            code = TOO_FAST
         if not code and not place.take_for(connection.person):
             code = "too-many-connections"
         if code or live is None:
-            connection.close(code, TRY_AGAIN if code == "storage-down" else POLICY)
+            connection.close(code, TRY_AGAIN if code in (TOO_FAST, "storage-down") else POLICY)
             await connection.flushed()
             connection.drop()
             return False
