@@ -135,10 +135,9 @@ async def sockets(url: str, end: float, number: int) -> dict[str, int]:
 async def tables(url: str, _: float, number: int) -> dict[str, int]:
     """One person sets up tables, one after the other."""
     rogue = Rogue(url)
-    made = 0
-    for _ in range(number):
-        made += rogue.post("/api/tables", {"game": "nyet"})[0] == 201
-    return {"made": made}
+    codes = [rogue.post("/api/tables", {"game": "nyet"})[1].get("code", "made") for _ in range(number)]
+    assert set(codes) <= {"made", "too-many-tables", "too-fast"}, codes
+    return {"made": codes.count("made"), "refused": number - codes.count("made")}
 
 
 ATTACKS: dict[str, Callable[[str, float, int], Awaitable[dict[str, int]]]] = {
