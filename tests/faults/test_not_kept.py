@@ -154,7 +154,7 @@ def test_sqlite_says_that_it_is_full_and_the_writer_finds_out_when_it_is_not(
         connection.connection.dbapi_connection.execute(f"PRAGMA max_page_count = {pages[0]}")
 
     async def life() -> None:
-        condition, answers = Condition(), []
+        condition = Condition()
         writer = Writer(engine, asyncio.get_running_loop(), condition=condition)
 
         async def write(number: int) -> Exception | None:
@@ -162,19 +162,22 @@ def test_sqlite_says_that_it_is_full_and_the_writer_finds_out_when_it_is_not(
             writer.put(Write("t", [("t", number, 0, "", "x" * 20_000)], done.set_result))
             return await done
 
-        assert await write(1) is None
-        pages[0] = 1
-        answers = [await write(number) for number in range(2, 12)]
-        assert all(isinstance(answer, Unavailable) for answer in answers)
-        assert condition.trouble == "database or disk is full"
-        pages[0] = 1_000_000
-        while condition.trouble:
-            await asyncio.sleep(0.01)
-        assert await write(2) is None
-        await asyncio.to_thread(writer.close)
+        try:
+            assert await write(1) is None
+            pages[0] = 1
+            answers = [await write(number) for number in range(2, 12)]
+            assert all(isinstance(answer, Unavailable) for answer in answers)
+            assert condition.trouble == "database or disk is full"
+            pages[0] = 1_000_000
+            async with asyncio.timeout(TIMEOUT / 2):
+                while condition.trouble:
+                    await asyncio.sleep(0.01)
+            assert await write(2) is None
+        finally:
+            await asyncio.to_thread(writer.close)
 
     with caplog.at_level("WARNING", "kibitz.store"):
-        asyncio.run(asyncio.wait_for(life(), TIMEOUT))
+        asyncio.run(life())
     engine.dispose()
     assert [record.message for record in caplog.records] == ["not-keeping", "keeping-again"]
 

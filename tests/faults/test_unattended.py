@@ -67,8 +67,9 @@ def test_a_clocked_game_stops_without_people_and_a_restart_does_not_revive_it(se
     seat = run(leave())
     wait_until_asleep(server)
     before = length(server, seat.id)
+    assert seat.person.get(f"/api/tables/{seat.id}").json["status"] == "running"
     time.sleep(1)
-    assert length(server, seat.id) == before
+    assert length(server, seat.id) == before, "a table that is looked up is not attended"
     assert server.stop() == 0
     server.start()
     server.wait_for_bots()

@@ -36,6 +36,10 @@ class AutomatedTable(Protocol):
     def attended(self) -> bool:
         """Whether anyone is connected to it here."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has something to do although nobody is."""
+
     def submit(self, change: Change) -> None:
         """Write rows of the log."""
 
@@ -88,7 +92,7 @@ class Automation:
         if replaceable and (gone := duty.absent(table, at, self._context.grace)):
             live.submit(Change(gone))
             return
-        due = duty.wanted(table) if live.attended or table.settings.clock else ()
+        due = duty.wanted(table) if live.attended or live.goes_on else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
         moments = [duty.next_absence(table, self._context.grace)] if replaceable else []
         waiting = False

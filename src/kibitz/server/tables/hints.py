@@ -44,4 +44,6 @@ class Hints:
                 client.say(Refused(request.id, "no-bots"))
 
         self._asking.add(client.person)
-        self._bots.ask(decision(table, seat, "", Priority.HINT, decided))
+        job = decision(table, seat, "", Priority.HINT, decided)
+        job.owner = client.person
+        self._bots.ask(job)

@@ -83,9 +83,12 @@ class LiveTable:
     @property
     def evictable(self) -> bool:
         """Nobody looks, nothing is being written, and nothing goes on by itself."""
-        if self._audience or self.busy:
-            return False
-        return not goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
+        return not self._audience and not self.busy and not self.goes_on
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has something to do although nobody looks."""
+        return goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
     def give_up(self) -> None:
         """Abandon the game, unless someone is here after all."""
