@@ -13,6 +13,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -24,6 +25,9 @@ import pytest
 from kibitz.cli import main
 from kibitz.games.record import read, verify
 from kibitz.server.run.commands import serve_config
+from kibitz.server.run.config import Config
+from kibitz.server.run.serve import check_data
+from kibitz.server.run.startup import Unstartable
 from processes import started
 from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
@@ -133,6 +137,43 @@ def test_what_check_and_import_leave_behind_is_for_the_owner_only(tmp_path: Path
     files = [path for folder in ("in", "out") for path in (tmp_path / folder).iterdir() if path.name != "lock"]
     assert {path.name for path in files} >= {"kibitz.db", "record.key"}
     assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+
+
+def test_an_sqlite_database_is_locked_wherever_it_is(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """Two servers that write to one file would not hear of each other."""
+    server = start()
+    taken = server.data / "kibitz.db"
+    for url in (f"sqlite:///{taken}", f"sqlite:///{server.data.parent}/./{server.data.name}/kibitz.db"):
+        other = kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "other"), "--database", url)
+        refused(other, "using the database", "kibitz.db", "--database")
+    free = f"sqlite:///{tmp_path / 'free.db'}"
+    assert (
+        kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "other"), f"--database={free}").returncode
+        == 0
+    )
+
+
+def test_a_data_folder_under_a_missing_parent_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    data = tmp_path / "not" / "there" / "yet"
+    with check_data(Config(data=data)):
+        assert stat.S_IMODE(data.stat().st_mode) == 0o700
+        with pytest.raises(Unstartable, match="data-in-use"), check_data(Config(data=data)):
+            pass
+
+
+def test_the_lobby_lists_what_was_touched_in_the_last_six_hours(start: Callable[..., Server]) -> None:
+    server = start()
+    host, other = Person(server.url), Person(server.url)
+    table = host.post("/api/tables", {"game": "nyet"}).json["id"]
+
+    def listed(person: Person, hours: float) -> bool:
+        touched = int(1000 * (time.time() - 3600 * hours))
+        with closing(sqlite3.connect(server.data / "kibitz.db")) as database, database:
+            database.execute("UPDATE tables SET touched = ? WHERE id = ?", (touched, table))
+        return table in [found["id"] for found in person.get("/api/lobby").json["tables"]]
+
+    assert [listed(other, hours) for hours in (0, 5.9, 6.1)] == [True, True, False]
+    assert listed(host, 1000), "one's own tables are always there"
 
 
 def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from kibitz.games.record import read, verify
+from kibitz.server.storage.database import connect as connect_database
 from server.harness.pair import apart, here, pair
 from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
@@ -216,3 +217,10 @@ def test_a_kill_on_postgresql_loses_nothing(database: str, tmp_path: Path) -> No
 
     run(life())
     server.stop()
+
+
+def test_postgresql_leaves_no_file_behind(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name of its database is no path."""
+    monkeypatch.chdir(tmp_path)
+    connect_database(database).dispose()
+    assert list(tmp_path.iterdir()) == []

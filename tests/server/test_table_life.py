@@ -393,6 +393,20 @@ def test_chat_and_reactions_and_tables_without_them(server: Server) -> None:
     run(life())
 
 
+def test_the_longest_legal_line_of_chat_arrives_whole(server: Server) -> None:
+    """200 characters, whatever they are; one more ends the connection (test_safety)."""
+
+    async def life() -> None:
+        seats = await seated(server, 2)
+        for sign in ("x", "ł", "🂡"):
+            assert (await seats[0].ask("say", text=sign * 200))["type"] == "ack"
+            await seats[1].sync()
+            assert seats[1].table["chat"][-1][2] == sign * 200
+        await finish(*seats)
+
+    run(life())
+
+
 def test_hints_come_from_a_bot_and_only_at_ones_turn(server: Server) -> None:
     async def life() -> None:
         server.wait_for_bots()

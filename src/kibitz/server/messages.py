@@ -103,7 +103,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server closes the connection: `stopping`, `too-slow`, `too-fast`, `not-understood`, `moved`, `left`."""
+    """The server closes the connection, and why: a code."""
 
     code: str
 

@@ -60,7 +60,7 @@ class Guard:
                 return
             await self._websocket(scope, receive, send)
         else:
-            await self._guarded(scope, receive, _with_headers(scope, send))
+            await self._guarded(scope, *_with_headers(scope, receive, send))
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         safe = scope["method"] in SAFE
@@ -80,9 +80,19 @@ async def refuse(send: Send, status: int, code: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
-    """A `send` that adds the security headers, and no caching unless the answer says otherwise."""
+def _with_headers(scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
+    """A `send` that adds the security headers, and no caching unless the answer says otherwise.
+
+    An answer that says we failed is logged, unless the client left in the middle of its own request.
+    """
     csp = DOCS_CSP if scope["path"].startswith("/schema") else CSP
+    gone = False
+
+    async def heard() -> MutableMapping[str, Any]:
+        nonlocal gone
+        message = await receive()
+        gone = gone or message["type"] == "http.disconnect"
+        return message
 
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
@@ -90,8 +100,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
             if not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
-            if message["status"] >= 500 and message["status"] != 503:  # of which the cause was logged
+            if message["status"] >= 500 and message["status"] != 503 and not gone:  # 503: the store has logged why
                 logger.error("answer", extra={"fields": {"status": message["status"], "path": scope["path"]}})
         await send(message)
 
-    return wrapped
+    return heard, wrapped

@@ -65,6 +65,10 @@ class Kind:
         """The same before anyone knows who it is."""
         return self._addresses.take(address)
 
+    def take_person(self, person: str) -> bool:
+        """The same for the person alone, after that."""
+        return self._persons.take(person)
+
 
 class Allowance:
     """What one connection may send, shared with the others of its person and of its address."""

@@ -140,10 +140,12 @@ class Sockets:
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
         connection.avoidance = avoidance
         gone = self._people.sessions.opened(person.session, connection) if person else None
+        if not code and not self._limits.sockets.take_person(connection.person):
+            code = TOO_FAST
         if not code and not place.take_for(connection.person):
             code = "too-many-connections"
         if code or live is None:
-            connection.close(code, TRY_AGAIN if code == "storage-down" else POLICY)
+            connection.close(code, TRY_AGAIN if code in (TOO_FAST, "storage-down") else POLICY)
             await connection.flushed()
             connection.drop()
             if gone is not None:

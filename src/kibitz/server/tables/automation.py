@@ -36,6 +36,10 @@ class AutomatedTable(Protocol):
     def attended(self) -> bool:
         """Whether anyone is connected to it here."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has something to do although nobody is."""
+
     def submit(self, change: Change) -> None:
         """Write rows of the log."""
 
@@ -94,7 +98,7 @@ class Automation:
         if stops is not None and stops <= at:
             live.submit(Change((log.Abandoned(),)))
             return
-        due = duty.wanted(table) if live.attended or table.settings.clock else ()
+        due = duty.wanted(table) if live.attended or live.goes_on else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
         moments = [stops, duty.next_absence(table, self._context.grace) if replaceable else None]
         waiting = False

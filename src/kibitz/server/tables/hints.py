@@ -78,7 +78,9 @@ class Hints:
                 live.advise(client, request, seat, hint_of(request, choice, bot, legal=_legal(live.shown, seat)))
 
         self._asking.add(client.person)
-        self._bots.ask(decision(table, seat, "", Priority.HINT, decided))
+        job = decision(table, seat, "", Priority.HINT, decided)
+        job.owner = client.person
+        self._bots.ask(job)
 
 
 def _position(table: Table, seat: Seat) -> Position:
@@ -99,7 +101,15 @@ def hint_of(request: requests.Hint, choice: Choice, bot: str, *, legal: tuple[st
     if request.degree == CANDIDATES:
         return HintGiven(request.id, bot, CANDIDATES, look_at(best), named)
     return HintGiven(
-        request.id, bot, ALL, look_at(best), named, choice.action, choice.estimates, clear=len(as_good(choice)) == 1
+        request.id,
+        bot,
+        ALL,
+        look_at(best),
+        named,
+        choice.action,
+        choice.estimates,
+        choice.points,
+        len(as_good(choice)) == 1,
     )
 
 

@@ -105,9 +105,12 @@ class LiveTable:
     @property
     def evictable(self) -> bool:
         """Nobody looks, nothing is being written or read, and nothing goes on by itself."""
-        if self._audience or self.busy or self._behind or self._catching_up:
-            return False
-        return not goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
+        return not (self._audience or self.busy or self._behind or self._catching_up or self.goes_on)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has something to do although nobody looks."""
+        return goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
     def give_up(self) -> None:
         """Abandon the game, unless someone is here after all."""

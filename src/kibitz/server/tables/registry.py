@@ -153,6 +153,7 @@ class TableRegistry:
             return None
         self._turns.forget(table)
         live = self.tables[table] = LiveTable(self._context, woken(found, now()))
+        live.idle_since = min(live.idle_since, found.moved or found.created)  # nobody comes by being looked up
         live.look_around()
         if table in self._stale:
             self._stale.discard(table)
