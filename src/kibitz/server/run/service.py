@@ -61,7 +61,7 @@ class Service:
                 "people": people,
                 "store": self.store,
                 "farewell": self._farewell,
-                "export": PersonalExport(self.store, self.keys.signer),
+                "export": PersonalExport(self.store, self.keys.signer, limited=bool(config.rate)),
                 "metrics": metrics,
                 "signer": self.keys.signer,
             }

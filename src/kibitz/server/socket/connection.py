@@ -53,6 +53,11 @@ class Connection:
         self._leaving: asyncio.TimerHandle | None = None
         self._held: list[bytes] | None = None
 
+    @property
+    def closing(self) -> bool:
+        """Whether goodbye has been said: what the client still sends counts no more."""
+        return self._closing is not None
+
     def hold(self) -> None:
         """What is pushed from here on leaves together, when released."""
         self._held = []

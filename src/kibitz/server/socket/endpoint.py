@@ -78,16 +78,18 @@ class Sockets:
         fast_path = _fast_path(scope)
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_ways(fast_path))
-        sessions = self._people.sessions
-        gone = sessions.opened(person.session, connection) if person else None
-        live = await self._registry.find(table) if person else None
+        gone = self._people.sessions.opened(person.session, connection) if person else _nothing
+        try:
+            live = await self._registry.find(table) if person else None
+        except BaseException:
+            gone()
+            raise
         if person is None or live is None or not live.may_enter(person.id):
+            gone()
             code = "no-identity" if person is None else "no-such-table" if live is None else "no-spectators"
             connection.close(code, POLICY)
             await connection.flushed()
             connection.drop()
-            if gone is not None:
-                gone()
             return
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
@@ -106,8 +108,7 @@ class Sockets:
                 self._dispatcher.handle(live, connection, request)
 
         def leave() -> None:
-            if gone is not None:
-                gone()
+            gone()
             live.leave(connection)
 
         await self._serve(connection, fast_path, receive, handle, leave)
@@ -149,6 +150,8 @@ class Sockets:
         """Take messages until one side has had enough; what is not understood ends the connection."""
 
         def understood(text: str | bytes) -> None:
+            if connection.closing:
+                return
             try:
                 handle(text)
             except (msgspec.DecodeError, UnicodeDecodeError):
@@ -176,6 +179,10 @@ class Sockets:
             gone()
             raise
         gone()
+
+
+def _nothing() -> None:
+    """There is nothing to undo."""
 
 
 def _ways(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
