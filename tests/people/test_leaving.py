@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import MetaData, select
+from websockets.exceptions import ConnectionClosed
 
 from kibitz.games.record import Record, verify
-from kibitz.server.storage.database import make_engine
+from kibitz.server.finished.personal import PersonalExport
+from kibitz.server.people.identity import signer_in
+from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.sessions import begin_session
+from kibitz.server.storage.store import Store
 from server.harness.wire import TIMEOUT, Person, Server, run, seated
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -73,6 +78,53 @@ def test_a_browser_is_signed_out_at_once_and_its_table_closed(server: Server) ->
         await here.sync()
 
     run(life())
+
+
+def test_what_a_signed_out_browser_still_sends_is_not_done(server: Server) -> None:
+    """It does not read, so that goodbye does not reach it, and goes on writing."""
+
+    async def life() -> None:
+        person = Person(server.url)
+        other = second_browser(server, person)
+        table = person.post("/api/tables", {"game": "nyet"}).json["id"]
+        here, there = await person.sit(table), await other.sit(table)
+        assert (await there.ask("say", text="before"))["type"] == "ack"
+        there.socket.transport.pause_reading()
+        for _ in range(3000):  # until the server cannot write to it
+            await there.send("ping")
+        (one,) = [one["id"] for one in person.get("/api/me/sessions").json["sessions"] if not one["current"]]
+        assert person.delete(f"/api/me/sessions/{one}").status == 204
+        with suppress(ConnectionClosed):
+            await there.send("say", text="after")
+        there.socket.transport.abort()
+        for _ in range(20):
+            await here.sync()
+        assert [line[2] for line in person.get(f"/api/tables/{table}/chat").json["lines"]] == ["before"]
+
+    run(life())
+
+
+def test_exports_are_not_for_asking_often(start: Callable[..., Server]) -> None:
+    person = Person(start(KIBITZ_RATE="20").url)
+    answers = [person.get("/api/me/export") for _ in range(5)]
+    assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json == {"code": "too-fast"}
+
+
+def test_who_takes_an_export_slowly_holds_nobody_up(empty: str, tmp_path: Path) -> None:
+    engine = connect(empty)
+    export = PersonalExport(Store(engine), signer_in(tmp_path))
+
+    async def life() -> None:
+        slow = export.of("ann")
+        await anext(slow)
+        async with asyncio.timeout(TIMEOUT):
+            whole = b"".join([piece async for piece in export.of("ben")])
+        assert msgspec.json.decode(whole)["person"]["id"] == "ben"
+        await slow.aclose()
+
+    asyncio.run(life())
+    engine.dispose()
 
 
 def test_signing_out_deletes_the_cookie_and_a_copy_of_it_opens_nothing(server: Server) -> None:

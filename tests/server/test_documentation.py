@@ -11,6 +11,7 @@ from litestar import Litestar
 
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
+from kibitz.server.http.me import ME
 from kibitz.server.http.problems import CODES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES
@@ -29,6 +30,7 @@ SAID = [
     r'close\("([a-z-]+)"',
     r'"([a-z-]+)": (?:not|client\.person) ',
     r'NotAllowed\("([a-z-]+)" if',
+    r'NameRefused\("([a-z-]+)"',
     r'else "([a-z-]+)"\)',
 ]
 
@@ -56,7 +58,8 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    for path in Litestar([*ROUTES, *REVIEW_ROUTES], openapi_config=None).routes:
-        shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", path.path))
+    for path in Litestar([*ROUTES, *ME, *REVIEW_ROUTES], openapi_config=None).routes:
+        shown = re.sub(r"\{session:str\}", "SESSION", path.path)
+        shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"

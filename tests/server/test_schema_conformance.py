@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from server.harness.wire import Person, Server, run, seated
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-ROUTES = 17
+ROUTES = 22
 EXAMPLES = 12
 
 
@@ -49,7 +49,8 @@ def test_every_route_keeps_to_its_document(server: Server) -> None:
         def keeps_to_it(case: Any, table: str) -> None:
             if table and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
-            answer = case.call(headers={"Cookie": cookie})
+            ends = case.method == "DELETE" or case.path.endswith("/sign-out")
+            answer = case.call(headers={"Cookie": Person(server.url).cookie if ends else cookie})
             case.validate_response(answer, checks=CHECKS)
 
         keeps_to_it()

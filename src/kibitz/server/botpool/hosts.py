@@ -36,7 +36,7 @@ class BotHost(Struct, frozen=True):
 TRUSTED = BotHost("", "", trusted=True)
 
 
-class Closable(Protocol):
+class HostConnection(Protocol):
     """A connection of a bot process."""
 
     def close(self, code: str, status: int = ...) -> None:
@@ -49,7 +49,7 @@ class BotHosts:
     def __init__(self, store: Store, shared: str) -> None:
         self._store, self._shared = store, shared
         self._own: set[str] = set()
-        self._open: dict[str, set[Closable]] = {}
+        self._open: dict[str, set[HostConnection]] = {}
 
     def issue(self) -> str:
         """A token for a process of the server's own; kept in memory only."""
@@ -74,7 +74,7 @@ class BotHosts:
         key = await asyncio.to_thread(find_token, self._store.engine, seen, now())
         return None if key is None else BotHost(key, address)
 
-    def opened(self, host: BotHost, connection: Closable) -> Callable[[], None]:
+    def opened(self, host: BotHost, connection: HostConnection) -> Callable[[], None]:
         """A connection of a host was opened; what to call when it is gone."""
         found = self._open.setdefault(host.token, set())
         found.add(connection)

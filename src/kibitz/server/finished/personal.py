@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncGenerator, Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from kibitz.games.record import Record, write
 from kibitz.server.finished import archive, statistics
+from kibitz.server.limits.buckets import Buckets
 from kibitz.server.storage import model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.farewell import asked_by
@@ -20,32 +22,42 @@ from kibitz.table import log
 from kibitz.table.signing import RecordSigner
 
 _json = msgspec.json.encode
+ResultT = TypeVar("ResultT")
 
 
 class PersonalExport:
-    """Writes piece by piece, one person at a time: it reads whole logs, and must not delay a game."""
+    """Writes piece by piece, one at a time: it reads whole logs, and must not delay a game. Nobody may ask often."""
 
-    def __init__(self, store: Store, signer: RecordSigner) -> None:
+    def __init__(self, store: Store, signer: RecordSigner, *, limited: bool = True) -> None:
         self._store, self._signer = store, signer
-        self._turn = asyncio.Semaphore(1)
+        self._turn = asyncio.Lock()
+        self._asked = Buckets(limited / 20, 3)
 
-    async def of(self, person: str) -> AsyncIterator[bytes]:
-        """The document of a person. Of games that are not over it has nothing but the person's own chat."""
+    def may(self, person: str) -> bool:
+        """Whether a person may ask now."""
+        return self._asked.take(person)
+
+    async def _ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
+        """Nobody holds others up who takes the answer slowly: the lock is for reading alone."""
         async with self._turn:
-            ask = self._store.ask
-            yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
-            yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
-            yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
-            yield b',"games":['
-            comma = b""
-            for table in await ask(lambda connection: _games(connection, person)):
-                made = await ask(lambda connection, table=table: self._record(connection, table))  # type: ignore[misc]
-                if made is not None:
-                    yield comma + made
-                    comma = b","
-            yield b"]}"
+            return await self._store.ask(question)
 
-    def _record(self, connection: Connection, table: str) -> bytes | None:
+    async def of(self, person: str) -> AsyncGenerator[bytes, None]:
+        """The document of a person. Of games that are not over it has nothing but the person's own chat."""
+        ask = self._ask
+        yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
+        yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
+        yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
+        yield b',"games":['
+        comma = b""
+        for table in await ask(lambda connection: _games(connection, person)):
+            made = await ask(partial(self._record, table))
+            if made is not None:
+                yield comma + made
+                comma = b","
+        yield b"]}"
+
+    def _record(self, table: str, connection: Connection) -> bytes | None:
         rows = queries.read_log(connection, table)
         if not any(map(archive.begins, rows)):
             return None

@@ -121,6 +121,8 @@ async def export_me(request: AnyRequest, state: State) -> Stream:
     """All that is kept about me, as a download: sessions, statistics, chat, and the records of my finished games."""
     person = await asking(request, state)
     exported: PersonalExport = state.export
+    if not exported.may(person.id):
+        raise HttpProblem(429, "too-fast")
     headers = {"content-disposition": 'attachment; filename="kibitz-my-data.json"'}
     return Stream(exported.of(person.id), media_type="application/json", headers=headers)
 

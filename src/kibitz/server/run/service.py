@@ -79,7 +79,7 @@ class Service:
                 "limits": self.limits,
                 "store": self.store,
                 "farewell": self._farewell,
-                "export": PersonalExport(self.store, self.keys.signer),
+                "export": PersonalExport(self.store, self.keys.signer, limited=bool(config.limits.rate)),
                 "reviews": self._reviews,
                 "records": RecentRecords(),
                 "metrics": metrics,

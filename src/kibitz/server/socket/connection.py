@@ -59,6 +59,11 @@ class Connection:
         self._leaving: asyncio.TimerHandle | None = None
         self._held: list[bytes] | None = None
 
+    @property
+    def closing(self) -> bool:
+        """Whether goodbye has been said: what the client still sends counts no more."""
+        return self._closing is not None
+
     def hold(self) -> None:
         """Hold back what is pushed from now on, until it's released."""
         self._held = []

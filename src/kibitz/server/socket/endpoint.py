@@ -128,18 +128,26 @@ class Sockets:
         """From here on everything is answered on the socket, also why the client may not stay; whether it does."""
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
+        person, live, code = None, None, ""
+        avoidance, gone = Avoidance(), _nothing
         try:
             person = await self._people.of(scope)
-            live = await self._registry.current(table) if person else None
-            avoidance = await self._people.avoidance(person.id if person else "")
         except Unavailable:
-            person, live, avoidance, code = None, None, Avoidance(), "storage-down"
-        else:
-            code = _barred(person, live)
+            code = "storage-down"
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
+        if person is not None:  # before anything else is awaited: a session that ends meanwhile closes it
+            gone = self._people.sessions.opened(person.session, connection)
+            try:
+                live = await self._registry.current(table)
+                avoidance = await self._people.avoidance(person.id)
+            except Unavailable:
+                code = "storage-down"
+            except BaseException:
+                gone()
+                raise
         connection.avoidance = avoidance
-        gone = self._people.sessions.opened(person.session, connection) if person else None
+        code = code or _barred(person, live)
         if not code and not self._limits.sockets.take_person(connection.person):
             code = TOO_FAST
         if not code and not place.take_for(connection.person):
@@ -148,14 +156,12 @@ class Sockets:
             connection.close(code, TRY_AGAIN if code in (TOO_FAST, "storage-down") else POLICY)
             await connection.flushed()
             connection.drop()
-            if gone is not None:
-                gone()
+            gone()
             return False
 
         def leave() -> None:
             place.leave()
-            if gone is not None:
-                gone()
+            gone()
             live.leave(connection)
 
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
@@ -223,6 +229,8 @@ class Sockets:
         """Handle messages until either side closes; a malformed one ends the connection."""
 
         def understood(text: str | bytes) -> bool:
+            if connection.closing:
+                return False
             try:
                 return handle(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
@@ -262,6 +270,10 @@ def _barred(person: Person | None, live: LiveTable | None) -> str:
     if live is None:
         return "no-such-table"
     return "" if live.may_enter(person.id) else "no-spectators"
+
+
+def _nothing() -> None:
+    """There is nothing to undo."""
 
 
 def _shortcuts(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:

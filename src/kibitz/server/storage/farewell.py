@@ -60,9 +60,11 @@ def forget_at(engine: Engine, person: str, table: str) -> None:
 
 
 def finish_leaving(engine: Engine, person: str) -> None:
-    """Nothing is left of the person but the row that says so, and their statistics: these go now."""
+    """Nothing is left of the person but the row that says so, and what was counted of them: these go now."""
     with engine.begin() as connection:
-        connection.execute(delete(model.tallies).where(model.tallies.c.person == person))
+        for table in model.metadata.sorted_tables:
+            if "person" in table.c:
+                connection.execute(delete(table).where(table.c.person == person))
         connection.execute(delete(model.people).where(model.people.c.id == person))
 
 

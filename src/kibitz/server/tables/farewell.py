@@ -26,6 +26,7 @@ class Farewell:
         self._registry = registry
         self._engine = registry.store.engine
         self._sign_out = sign_out
+        self._turn = asyncio.Lock()
         self.tell: Callable[[str], None] | None = None
         """Tells other servers that a table's log was rewritten."""
 
@@ -49,6 +50,10 @@ class Farewell:
         logger.info("deleted")
 
     async def _forget_everywhere(self, person: str) -> None:
+        async with self._turn:  # it reads the whole log: once at a time is enough
+            await self._forget_tables(person)
+
+    async def _forget_tables(self, person: str) -> None:
         for table in await self._registry.store.ask(lambda connection: queries.tables_with(connection, person)):
             await self._leave(table, person)
             await asyncio.to_thread(queries.forget_at, self._engine, person, table)
