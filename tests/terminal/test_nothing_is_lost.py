@@ -37,7 +37,8 @@ def interrupted(tmp_path: Path, game: str, how: signal.Signals | None) -> str:
             process.send_signal(how)
         rest, errors = process.communicate(timeout=120)
     assert errors == b""
-    return (seen + rest).decode()
+    shown: bytes = seen + rest
+    return shown.decode()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, NewTable, QuickGame, Record as GameRecord, Replay, TableInfo } from "../generated/wire.ts";
+import type { Avoid, AvoidedList, ChatLog, Created, Games, History, Info, Lobby, Me, NewReport, NewTable, QuickGame, Record as GameRecord, Replay, Reported, TableInfo } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -40,6 +40,10 @@ export const history = (id: string, until: number): Promise<History> => call("GE
 export const record = (id: string): Promise<GameRecord> => call("GET", `/api/tables/${encodeURIComponent(id)}/record`);
 export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);
+
+export const avoided = (): Promise<AvoidedList> => call("GET", "/api/me/avoided");
+export const avoid = (wish: Avoid): Promise<AvoidedList> => call("POST", "/api/me/avoided", wish);
+export const report = (id: string, what: NewReport): Promise<Reported> => call("POST", `/api/tables/${encodeURIComponent(id)}/reports`, what);
 
 /** Who I am here; a new guest if this browser is nobody yet. */
 export const me = (): Promise<Me> => rename(null);

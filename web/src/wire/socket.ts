@@ -80,7 +80,7 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === POLICY && this.#since < 0) {
+      if ((event.code === POLICY && this.#since < 0) || this.#bye === "left") {
         this.#forget();
         this.#listener.connected(false);
         this.#listener.closed(this.#bye || "no-such-table");

@@ -11,7 +11,7 @@ from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies
+from kibitz.server.http import bodies, manners
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.tables.factory import NewTable, QuickGame
 from kibitz.server.tables.history import History
@@ -28,6 +28,7 @@ BODIES = (
     bodies.Problem, bodies.Me, bodies.Rename, bodies.Info, NewTable, QuickGame,
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
+    manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
 )  # fmt: skip
 
 
