@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
 from kibitz.engines.core import find_bot
+from kibitz.engines.nyet.cards import Unseen
 from kibitz.games.core import find_game
 from kibitz.games.face_to_face.piles import Tops
+from kibitz.games.nyet.cards import deck
+from kibitz.games.nyet.editions import EDITIONS
+from kibitz.games.nyet.state import Phase
 from kibitz.terminal.simulate import BotTally, SimulationPlan, count, play_one
+from tables import NYET, nyet_table
 
 SEED = bytes(range(32))
 
@@ -96,3 +102,37 @@ def test_it_sees_only_its_view() -> None:
             state = game.play(state, seat, game.parse(chosen)).state
             if game.outcome(state):
                 break
+
+
+@pytest.mark.parametrize("discard", ["1", "1x", "2"])
+def test_cards_one_gave_up_oneself_are_not_counted_as_unseen(discard: str) -> None:
+    state = nyet_table(*(" ".join(hand) for hand in four_hands()), discard=discard, phase=Phase.GIVE)
+    while state.phase is Phase.GIVE:
+        seat = NYET.to_act(state)[0]
+        state = NYET.play(state, seat, NYET.legal(state, seat)[0]).state
+    view = NYET.view(state, 0)
+    hand = view.hands[0]
+    assert hand is not None
+    unseen = Unseen(view, hand)
+    full, gave = Counter(deck(EDITIONS["en"].copies)), Counter(state.given[0])
+    assert sum(gave.values()) == (2 if discard == "2" else 1)
+    assert Counter(unseen.cards) == full - Counter(hand) - gave
+    assert unseen.count == len(unseen.cards)
+
+
+def test_cards_passed_to_the_left_may_be_played_and_stay_unseen() -> None:
+    state = nyet_table(*(" ".join(hand) for hand in four_hands()), discard="left", phase=Phase.GIVE)
+    while state.phase is Phase.GIVE:
+        seat = NYET.to_act(state)[0]
+        state = NYET.play(state, seat, NYET.legal(state, seat)[0]).state
+    view = NYET.view(state, 0)
+    hand = view.hands[0]
+    assert hand is not None
+    assert not Counter(state.given[0]) - Counter(Unseen(view, hand).cards)
+
+
+def four_hands() -> list[list[str]]:
+    """A whole deck for four."""
+    cards = list(deck(EDITIONS["en"].copies))
+    random.Random(5).shuffle(cards)
+    return [cards[i::4] for i in range(4)]

@@ -7,9 +7,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from kibitz.lab.duplicate import GamePlayed, plan_match
 from kibitz.lab.spread import here
@@ -55,3 +57,20 @@ def without_times(said: str) -> dict[str, Any]:
         for measured in ("decisions_per_second", "p50_ms", "p99_ms"):
             del standing[measured]
     return result
+
+
+def test_every_deal_asks_the_cluster_for_one_whole_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With less, deals would share a processor and bots think for less time; with more, processors would be idle."""
+    from kibitz.lab import cluster
+
+    asked: list[dict[str, Any]] = []
+
+    def remote(**wish: Any) -> Any:
+        asked.append(wish)
+        return lambda _: SimpleNamespace(remote=lambda *task: task)
+
+    monkeypatch.setattr("ray.remote", remote)
+    monkeypatch.setattr(cluster, "_join", lambda: None)
+    monkeypatch.setattr(cluster, "_processors", lambda: 2)
+    assert list(cluster.over_ray([])) == []
+    assert asked == [{"num_cpus": 1, "max_retries": -1}]

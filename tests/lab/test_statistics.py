@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from kibitz.lab.clock import Clock, together
-from kibitz.lab.intervals import mean_interval, share_interval, student_t
+from kibitz.lab.intervals import Interval, mean_interval, share_interval, student_t
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 9, 30, 999])
@@ -77,3 +77,23 @@ def test_quantiles_of_a_clock_are_right_to_one_percent() -> None:
 
 def test_a_clock_without_decisions_has_no_quantiles() -> None:
     assert Clock().quantile(0.5) == 0.0
+
+
+def test_one_deal_has_no_interval_and_two_have_students_widest() -> None:
+    for interval in (mean_interval, share_interval):
+        assert interval([0.75]) == Interval(0.75, None, None)
+    two = mean_interval([1.0, 3.0])
+    low, high = stats.t.interval(0.95, 1, loc=2.0, scale=1.0)
+    assert [two.mean, two.low, two.high] == pytest.approx([2.0, low, high], rel=1e-3)
+    three = mean_interval([1.0, 2.0, 3.0])
+    low, _ = stats.t.interval(0.95, 2, loc=2.0, scale=stats.sem([1.0, 2.0, 3.0]))
+    assert three.low == pytest.approx(low, rel=1e-3)
+
+
+@pytest.mark.parametrize("shares", [[0.0, 1.0], [0.25, 0.75], [1.0, 1.0], [0.0, 0.5, 1.0]])
+def test_the_share_of_very_few_deals_is_nearly_unknown(shares: list[float]) -> None:
+    found = share_interval(shares)
+    assert found.low is not None
+    assert found.high is not None
+    assert 0 <= found.low <= found.mean <= found.high <= 1
+    assert found.high - found.low > 0.8

@@ -15,7 +15,8 @@ from kibitz.games.core import Viewer
 from kibitz.games.face_to_face.sample import _batches, _pick
 from kibitz.games.nyet.cards import deck, in_order, is_one
 from kibitz.games.nyet.dealing import CardPlace, Deals
-from kibitz.games.nyet.editions import EDITIONS
+from kibitz.games.nyet.editions import EDITIONS, GiveUp
+from kibitz.games.nyet.sample import Known, _passed
 from kibitz.games.nyet.state import Phase
 from retold import Moments, consistent
 from tables import DUEL, NYET, duel_table, nyet_table, play, start, table_without_own_ones
@@ -213,3 +214,35 @@ def test_a_hand_of_twelve_ones_under_1x(viewer: Viewer) -> None:
             if state.phase is Phase.TRICKS and not any(state.hands[1:]):
                 break
         assert NYET.view(NYET.sample(NYET.view(state, viewer), rng), viewer) == NYET.view(state, viewer)
+
+
+def test_cards_that_only_a_full_place_told_apart_are_shuffled_again() -> None:
+    """Once the first place is full, nothing tells R2, R3 and B2 apart any more: all five deals are equally likely."""
+    cards = ("R2", "R3", "B2", "B3")
+    places = (CardPlace(1, frozenset({"R2", "R3"})), CardPlace(1, frozenset({"B3"})), CardPlace(2))
+    rng, drawn = random.Random(8), Counter[Any]()
+    for _ in range(4000):
+        first, second, rest = Deals(cards, places).draw(rng)
+        drawn[first[0], second[0], tuple(sorted(rest))] += 1
+    fitting = {(a, b) for a in ("B2", "B3") for b in ("R2", "R3", "B2") if a != b}
+    weights = {(a, b, tuple(sorted({*cards} - {a, b}))): 1 for a, b in fitting}
+    assert len(weights) == 5
+    assert drawn.keys() == weights.keys()
+    assert evenly(drawn, weights)
+
+
+@pytest.mark.parametrize(("ones", "hand", "passed"), [
+    (False, "R1 B1 R5 B7", {"R5", "B7"}),
+    (True, "R1 B1 R5 B7", {"R1", "B1", "R5", "B7"}),
+    (False, "R1 B1", {"R1", "B1"}),
+])  # fmt: skip
+def test_a_hidden_passed_card_is_a_1_only_if_1s_may_be_passed_or_there_is_nothing_else(
+    ones: bool, hand: str, passed: set[str]
+) -> None:
+    state = nyet_table("G2 G3 G4 G5", "Y2 Y3 Y4 Y5", "Y6 Y7 Y8 Y9", discard="left", phase=Phase.TRICKS)
+    state = replace(state, given=(("G6",), ("G7",), ("G8",)))
+    view = NYET.view(state, 0)
+    known = Known(GiveUp(cards=1, to=1, ones=ones), moved=True, hands=((),) * 3, played=((),) * 3, unseen=())
+    rng = random.Random(1)
+    hands = [["G2"], ["G3"], hand.split()]
+    assert {_passed(view, known, 1, hands, rng)[0] for _ in range(200)} == passed

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from kibitz import cli
 from kibitz.games import record
-from kibitz.games.fairness import ZEROS, Fairness, Receipt, contribution_commitment, holds, proof
-from kibitz.games.record import BadRecord, Record
+from kibitz.games.fairness import ZEROS, Fairness, Receipt, Unfair, contribution_commitment, from_hex, holds, proof
+from kibitz.games.record import BadRecord, Record, Signature
 from kibitz.games.shuffle import commitment, joint_seed
 from kibitz.table.signing import RecordSigner, check_signature
 from kibitz.terminal.verify import check
@@ -200,3 +200,19 @@ def test_a_binary_file_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert told.out == ""
     assert len(told.err.splitlines()) == 1
     assert "isn’t a text file" in told.err
+
+
+@pytest.mark.parametrize("text", ["", "ab", "ab" * 31, "ab" * 33, "AB" * 32, "zz" * 32])
+def test_what_is_not_hex_is_refused_with_the_number_of_digits_expected(text: str) -> None:
+    with pytest.raises(Unfair) as refused:
+        from_hex(text, "secret")
+    assert (refused.value.refusal.code, refused.value.refusal.params) == ("not-hex", {"digits": 64})
+
+
+@pytest.mark.parametrize(("field", "digits"), [("key", 64), ("value", 128)])
+def test_a_signature_that_is_not_hex_is_refused_with_the_number_of_digits_expected(field: str, digits: int) -> None:
+    good = {"key": "ab" * 32, "value": "cd" * 64}
+    with pytest.raises(BadRecord) as refused:
+        check_signature(b"{}", Signature(**{**good, field: "ab"}))
+    assert refused.value.place == f"signature.{field}"
+    assert refused.value.refusal.params == {"digits": digits}

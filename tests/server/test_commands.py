@@ -92,6 +92,7 @@ def test_a_data_folder_in_use(server: Server) -> None:
 
 def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
+    assert kibitz("import", "--data", str(tmp_path)).returncode == 0
     assert kibitz(*check).returncode == 0
     with sqlite3.connect(tmp_path / "kibitz.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -121,6 +122,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
 
 def test_a_lock_on_a_database_that_is_up_to_date(tmp_path: Path) -> None:
     check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
+    assert kibitz("import", "--data", str(tmp_path)).returncode == 0
     assert kibitz(*check).returncode == 0
     with closing(sqlite3.connect(tmp_path / "kibitz.db", isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
@@ -129,14 +131,78 @@ def test_a_lock_on_a_database_that_is_up_to_date(tmp_path: Path) -> None:
     assert kibitz(*check).returncode == 0
 
 
-def test_what_check_and_import_leave_behind_is_for_the_owner_only(tmp_path: Path) -> None:
+def test_what_a_server_and_import_leave_behind_is_for_the_owner_only(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
     """The folder may be open to others: the files in it are not."""
     (tmp_path / "in").mkdir(mode=0o755)
     assert kibitz("import", "--data", str(tmp_path / "in")).returncode == 0
-    assert kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "out")).returncode == 0
-    files = [path for folder in ("in", "out") for path in (tmp_path / folder).iterdir() if path.name != "lock"]
+    server = start(bots=0)
+    server.stop()
+    files = [path for folder in (tmp_path / "in", server.data) for path in folder.iterdir() if path.name != "lock"]
     assert {path.name for path in files} >= {"kibitz.db", "record.key"}
     assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+    server.start()
+
+
+def contents(folder: Path) -> dict[str, tuple[int, bytes]]:
+    return {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_check_writes_nothing(start: Callable[..., Server], tmp_path: Path) -> None:
+    """Neither a folder nor a database nor keys where there are none; and where a server was, nothing changes."""
+    assert kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path / "new" / "data")).returncode == 0
+    assert not (tmp_path / "new").exists()
+    database = f"sqlite:///{tmp_path / 'other.db'}"
+    assert kibitz("serve", "--check", "--port", "0", "--data", str(tmp_path), "--database", database).returncode == 0
+    assert not (tmp_path / "other.db").exists()
+    server = start(bots=0)
+    server.stop()
+    before = contents(server.data)
+    assert kibitz("serve", "--check", "--port", "0", "--data", str(server.data)).returncode == 0
+    assert contents(server.data) == before
+    (server.data / "cookie.key").write_text("no key\n")
+    refused(kibitz("serve", "--check", "--port", "0", "--data", str(server.data)), str(server.data))
+    (server.data / "cookie.key").write_bytes(before["cookie.key"][1])
+    server.start()
+
+
+def test_an_export_replaces_a_file_only_by_force_and_never_leaves_half_of_one(server: Server, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    out.write_text("mine\n")
+    refused(kibitz("export", str(out), "--data", str(server.data)), str(out), "--force")
+    assert out.read_text() == "mine\n"
+    assert kibitz("export", str(out), "--force", "--data", str(server.data)).returncode == 0
+    assert out.read_text() != "mine\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_bots_that_cannot_reach_their_server_say_so_once_and_keep_trying(start: Callable[..., Server]) -> None:
+    server = start(bots=0)
+    server.stop()
+    command = [
+        sys.executable,
+        "-m",
+        "kibitz.cli",
+        "--lang",
+        "en",
+        "bots",
+        "--server",
+        server.url,
+        "--token",
+        server.token,
+    ]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bots:
+        assert bots.stderr is not None
+        try:
+            first = bots.stderr.readline()
+            assert "Can’t connect" in first
+            assert server.url in first
+            server.start()
+            assert "Connected" in bots.stderr.readline(), "said once, however often it was tried"
+            server.wait_for_bots()
+        finally:
+            bots.kill()
 
 
 def test_an_sqlite_database_is_locked_wherever_it_is(tmp_path: Path, start: Callable[..., Server]) -> None:

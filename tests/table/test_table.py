@@ -18,7 +18,7 @@ from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_IDS, drafted, fairness, present, seat_of, state_for, woken
+from kibitz.table.table import KEPT_IDS, KEPT_STEPS, drafted, fairness, present, seat_of, state_for, woken
 from table.sim import PEOPLE, Sim, refold, refusal, short
 from tables import DUEL, NYET
 from walks import Walk
@@ -393,3 +393,22 @@ def test_without_a_pace_bots_never_wait() -> None:
     sim.table = present(sim.table, seat, away=sim.now)
     sim.write(Change(duty.absent(sim.table, sim.now + 1000, 1000)))
     assert [want.at for want in duty.wanted(sim.table)] == [sim.table.moved]
+
+
+def test_a_table_remembers_exactly_as_many_steps_as_it_says() -> None:
+    sim, rng = Sim("nyet", 2, rounds=1).seated(), random.Random(4)
+    for _ in range(2 * KEPT_STEPS):
+        sim.play(rng)
+        assert len(sim.table.recent) == min(sim.table.count, KEPT_STEPS)
+    assert [past.count for past in sim.table.recent] == list(range(sim.table.count - KEPT_STEPS, sim.table.count))
+
+
+@pytest.mark.parametrize(
+    ("took", "paid"), [(0, 0), (9_999, 0), (10_000, 0), (10_001, 1), (14_000, 4_000), (99_000, 5_000)]
+)
+def test_time_up_to_the_limit_is_free_and_every_millisecond_beyond_is_paid(took: int, paid: int) -> None:
+    sim = Sim(settings=Settings(clock=ClockSettings(seconds=10, bank=5))).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    sim.now += took
+    sim.do(PEOPLE[seat], requests.Act, action=str(sim.table.game.legal(sim.table.state, seat)[0]))
+    assert sim.table.bank[seat] == 5_000 - paid

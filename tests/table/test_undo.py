@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kibitz.table import log, requests
 from kibitz.table.decide import act
 from kibitz.table.describe import describe, info_source
-from kibitz.table.table import Chair
+from kibitz.table.table import Chair, drafted
 from table.sim import PEOPLE, Sim, refold, refusal
 
 
@@ -108,3 +108,15 @@ def test_a_drawn_card_cannot_be_given_back() -> None:
         sim.play(rng)
     assert describe(info_source(sim.table)).free_undo == ()
     assert refusal(sim, PEOPLE[seat], requests.Undo) == "undo-revealed"
+
+
+def test_a_draft_is_taken_back_and_not_undone_and_is_no_obstacle_to_others() -> None:
+    sim = Sim("face-to-face").seated()
+    seat = actor(sim)
+    for _ in range(2):
+        action = next(a for a in sim.table.game.view(drafted(sim.table), seat).legal if a.startswith(("up", "down")))
+        sim.do(PEOPLE[seat], requests.Act, action=action)
+    assert refusal(sim, PEOPLE[seat], requests.Undo) == "undo-draft"
+    assert refusal(sim, PEOPLE[1 - seat], requests.Undo) == "nothing-to-undo"
+    sim.do(PEOPLE[seat], requests.TakeBack, count=2)
+    assert refusal(sim, PEOPLE[seat], requests.Undo) == "nothing-to-undo"

@@ -15,7 +15,7 @@ from kibitz.locales.catalogue import LANGUAGES
 from processes import started
 from terminal.kibitz_process import KIBITZ, SEED, environment, kibitz
 
-QUICK = ("--bots", "random", "--seed", SEED)
+QUICK = ("--bots", "greedy", "--seed", SEED)
 GAMES = ("nyet --rounds 1", "face-to-face")
 
 
@@ -29,7 +29,9 @@ def interrupted(tmp_path: Path, game: str, how: signal.Signals | None) -> str:
         seen = b""
         for typed in (b"1\n", b"1\n", b"1\n" if "nyet" in game else b"end\n", b""):
             while not seen.endswith(b" > "):
-                seen += process.stdout.read(1)
+                piece = process.stdout.read(1)
+                assert piece, seen[-500:]
+                seen += piece
             process.stdin.write(typed)
             process.stdin.flush()
             seen += b"\n" if typed else b""
@@ -37,7 +39,8 @@ def interrupted(tmp_path: Path, game: str, how: signal.Signals | None) -> str:
             process.send_signal(how)
         rest, errors = process.communicate(timeout=120)
     assert errors == b""
-    return str((seen + rest).decode())
+    shown: bytes = seen + rest
+    return shown.decode()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -49,7 +49,8 @@ def write_new(path: Path, data: bytes) -> None:
 def default_save(game: str, environ: Mapping[str, str], now: datetime) -> Path:
     """The default file for a game: by date and game, in the user's data folder; never one that is there."""
     base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "kibitz" / "games"
-    names = (f"{now:%Y-%m-%d-%H%M%S}-{game}{number}.json" for number in ("", *(f"-{n}" for n in count(2))))
+    stem = f"{now:%Y-%m-%d-%H%M%S}-{game}"
+    names = (f"{stem}-{number}.json" if number > 1 else f"{stem}.json" for number in count(1))
     return next(base / name for name in names if not (base / name).exists())
 
 

@@ -51,6 +51,8 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   bubbles = $state<Record<number, { text: string; reaction: string }>>({});
   invitation = $state("");
+  /** Whether the host took me off a seat. */
+  removed = $state(false);
   /** What is wrong with the shuffle. */
   trouble = $state<Trouble | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -195,6 +197,8 @@ export class LiveTable {
     this.offset = hello.now - Date.now();
     this.info = hello.table;
     this.invitation = hello.invitation ?? "";
+    this.removed = hello.removed ?? false;
+    this.earlier = [];
     this.draft = hello.draft ?? [];
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewTable, QuickGame, Record as GameRecord, Replay, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
+import type { Avoid, AvoidedList, ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, Replay, Reported, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -55,6 +55,10 @@ export const lookAtReview = (id: string, effort: Effort, after: number): Promise
 export const leaveReview = (id: string, effort: Effort): Promise<void> => call("DELETE", `${reviewPath(id)}?effort=${effort}`);
 export const bringRecord = (text: string): Promise<Uploaded> => call("POST", "/api/reviews", { text });
 export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistakes");
+
+export const avoided = (): Promise<AvoidedList> => call("GET", "/api/me/avoided");
+export const avoid = (wish: Avoid): Promise<AvoidedList> => call("POST", "/api/me/avoided", wish);
+export const report = (id: string, what: NewReport): Promise<Reported> => call("POST", `/api/tables/${encodeURIComponent(id)}/reports`, what);
 
 /** Who I am here; a new guest if this browser is nobody yet. */
 export const me = (): Promise<Me> => rename(null);

@@ -82,7 +82,7 @@ export class TableSocket {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === POLICY && (this.#since < 0 || SIGNED_OUT.includes(this.#bye))) {
+      if ((event.code === POLICY && (this.#since < 0 || SIGNED_OUT.includes(this.#bye))) || this.#bye === "left") {
         this.#forget();
         this.#listener.connected(false);
         this.#listener.closed(this.#bye || "no-such-table");

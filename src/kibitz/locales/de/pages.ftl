@@ -210,7 +210,6 @@ report-reason = Was ist los?
 report-note = Was ist passiert? (freiwillig)
 report-send = Meldung senden
 report-sent = Danke. Wer diesen Server betreibt, kann deine Meldung jetzt lesen.
-people-title = Leute am Tisch
 avoided-title = Stumm und blockiert
 avoided-none = Du hast niemanden stummgeschaltet oder blockiert.
 avoided-mute = stumm

@@ -210,7 +210,6 @@ report-reason = What’s wrong?
 report-note = What happened? (optional)
 report-send = Send report
 report-sent = Thank you. Whoever runs this server can read your report now.
-people-title = People at the table
 avoided-title = Muted and blocked
 avoided-none = You haven’t muted or blocked anyone.
 avoided-mute = muted

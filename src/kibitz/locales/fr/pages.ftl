@@ -210,7 +210,6 @@ report-reason = Que se passe-t-il ?
 report-note = Que s’est-il passé ? (facultatif)
 report-send = Envoyer le signalement
 report-sent = Merci. Les responsables de ce serveur peuvent maintenant lire votre signalement.
-people-title = À la table
 avoided-title = Personnes masquées ou bloquées
 avoided-none = Vous n’avez masqué ou bloqué personne.
 avoided-mute = messages masqués

@@ -228,7 +228,6 @@ report-reason = Co się stało?
 report-note = Opis (nieobowiązkowy)
 report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Osoby, które prowadzą ten serwer, mogą już przeczytać zgłoszenie.
-people-title = Osoby przy stole
 avoided-title = Wyciszone i zablokowane
 avoided-none = Nikogo tu nie ma: brak wyciszonych i zablokowanych.
 avoided-mute = wyciszenie

@@ -11,7 +11,7 @@ from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies
+from kibitz.server.http import bodies, manners
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress
 from kibitz.server.tables.factory import NewTable, QuickGame
@@ -30,6 +30,7 @@ BODIES = (
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, MyMistakes,
+    manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
 )  # fmt: skip
 
 

@@ -83,8 +83,8 @@ def check_database(url: str) -> None:
                 raise DatabaseProblem("database-unreachable", reason=os.strerror(errno.EACCES))
             return
         engine.dispose()
-        arguments = {"uri": True, "timeout": 3.0}
-        engine = create_engine(f"sqlite:///file:{quote(str(path.absolute()))}?mode=rw", connect_args=arguments)
+        address = f"sqlite:///file:{quote(str(path.absolute()))}?mode=rw&uri=true"
+        engine = create_engine(address, connect_args={"timeout": 3.0})
     with _explained(engine):
         found = _revision(engine)
         if found is not None and not _known(found):
