@@ -142,7 +142,7 @@ def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: fl
     if plan is None:  # it loses at once
         return action
     lead = trials[best].worth_lead(trials[plan])
-    return usual if lead.mean <= evidence * lead.error else action
+    return usual if lead.error > 0 and lead.mean <= evidence * lead.error else action
 
 
 def _unplaced(view: View) -> int:
@@ -174,7 +174,7 @@ def successive_elimination(
             tried_now = len(found[0][0])
             start += tried_now
             done += tried_now
-            some.sort(key=lambda plan: -trials[plan].worth)
+            some.sort(key=lambda plan: (-round(trials[plan].worth, 7), plans.waste(plan), plan))
             trials = {plan: trials[plan] for plan in some} | trials
             action, clear = _first_action(plans, trials, some)
             if clear or tried_now < wanted:

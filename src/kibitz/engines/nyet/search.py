@@ -67,7 +67,7 @@ class NyetEffort(Struct, frozen=True):
     """Metropolis steps between two evaluations of a world; with 0, every chunk is drawn afresh."""
     confidence: float = 3.0
     """Stop when the best action leads by this many standard errors."""
-    evidence: float = 1.0
+    evidence: float = 2.0
     """The rule of thumb is overruled by an action that leads its choice by this many standard errors."""
     points_weight: float = POINTS_WEIGHT
     """What a point at the end of the game is worth, in probability of winning."""
