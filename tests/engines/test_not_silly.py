@@ -92,7 +92,7 @@ NYET_POSITIONS: dict[str, tuple[State, set[str]]] = {
 }
 
 
-@pytest.mark.parametrize("evidence", [0.0, 2.0], ids=["points alone", "with the rule of thumb"])
+@pytest.mark.parametrize("evidence", [0.0, 2.0], ids=["points alone", "with the heuristic"])
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", NYET_POSITIONS)
 def test_no_bot_does_it_in_nyet(name: str, bot: str, evidence: float) -> None:
@@ -107,13 +107,13 @@ def test_no_bot_does_it_in_nyet(name: str, bot: str, evidence: float) -> None:
 
 
 def test_ties_go_to_the_card_that_is_least_worth_keeping() -> None:
-    """Every card loses the same, in every world: what decides is the rule of thumb, not the order of the cards."""
+    """Every card loses the same, in every world: what decides is the heuristic, not the order of the cards."""
     state = won_round("Y9 Y13 R5", "R2 R3", "R6 R7", "G2 G3", trick="B5 B2 B9", leader=1, discard="none")
     view = NYET.view(state, state.turn)
     evaluation = nyet_search.evaluation_for(view)  # without a world all cards are equal
     for best in range(3):
-        thumb = [float(number == best) for number in range(3)]
-        assert nyet_search.choose(evaluation, thumb, evidence=0) == best
+        heuristic = [float(number == best) for number in range(3)]
+        assert nyet_search.choose(evaluation, heuristic, evidence=0) == best
     assert view.legal[nyet_search.choose(evaluation, [*greedy.values(view).values()], evidence=0)] == "play R5"
 
 

@@ -1,4 +1,4 @@
-"""Bots starved of processor time: a floor of work is always done, and the rule of thumb stands unless that speaks up.
+"""Bots starved of processor time: a floor of work is always done, and the heuristic stands unless that speaks up.
 
 The clock of these tests says at once that the time is up, so nothing here depends on how fast the machine is.
 """
@@ -60,7 +60,7 @@ def duel_views(number: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_nyet_the_rule_of_thumb_stands_unless_a_floor_of_worlds_speaks_up(bot: str) -> None:
+def test_nyet_the_heuristic_stands_unless_a_floor_of_worlds_speaks_up(bot: str) -> None:
     """Sixteen worlds are always evaluated; what leads greedy's choice in them by less than its error is not played."""
     same = 0
     for view in nyet_views(40):
@@ -82,7 +82,7 @@ def test_nyet_the_rule_of_thumb_stands_unless_a_floor_of_worlds_speaks_up(bot: s
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_face_to_face_the_rule_of_thumb_stands_unless_a_floor_of_worlds_speaks_up(bot: str) -> None:
+def test_face_to_face_the_heuristic_stands_unless_a_floor_of_worlds_speaks_up(bot: str) -> None:
     """All plans are tried in sixteen worlds; the plan played leads the one greedy begins with beyond error."""
     same = 0
     for view in duel_views(25):

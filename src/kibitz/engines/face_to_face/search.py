@@ -55,7 +55,7 @@ class FaceToFaceEffort(Struct, frozen=True):
     searching: bool = False
     """Use the network that learned from searching players."""
     evidence: float = 1.0
-    """The rule of thumb is overruled by a plan that leads its choice by this many standard errors."""
+    """The heuristic is overruled by a plan that leads its choice by this many standard errors."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on the view alone."""
 
@@ -136,7 +136,7 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
 
 
 def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: float) -> int:
-    """The action found, or the one that the rule of thumb begins with if there is no evidence against it."""
+    """The action found, or the one that the heuristic begins with if there is no evidence against it."""
     best = next(plan for plan in trials if action in plans.first_actions(plan))
     plan = next((plan for plan in trials if usual in plans.first_actions(plan)), None)
     if plan is None:  # it loses at once
