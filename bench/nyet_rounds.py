@@ -7,8 +7,9 @@
 
 A bot is a strength, or a strength with another effort (the fields of `NyetEffort`); millis=0 means no time limit. Every
 deal is played with the one bot in each seat in turn, as the first round of a game of the usual length. A whole game
-says no more than its rounds and takes ten times as long. With --seeing, the one bot sees every hand at decisions of one
-kind, which shows how much there is to gain there.
+says no more than its rounds and takes ten times as long. With --whole N, games of N rounds are played to their end,
+and the one bot's share of wins is printed, too; an even share is 1 in the number of players. With --seeing, the one bot
+sees every hand at decisions of one kind, which shows how much there is to gain there.
 """
 
 from __future__ import annotations
@@ -99,11 +100,15 @@ def play_round(
     seer: int | None,
     seen: str,
 ) -> list[int]:
-    """The points of every seat in the first round; one seat may see all hands at decisions of one kind."""
+    """The points of every seat in the first round, or in all of a game whose rounds are given.
+
+    One seat may see all hands at decisions of one kind.
+    """
     seed = sha256(f"kibitz/rounds/{number}".encode()).digest()
     luck = [random.Random(f"{number}/{seat}") for seat in range(len(lineup))]
     state: State = GAME.start(GAME.options(options), seed).state
-    while not state.history and (seat := GAME.next_to_act(state)) is not None:
+    rounds = options.get("rounds", 1)
+    while len(state.history) != rounds and (seat := GAME.next_to_act(state)) is not None:
         legal = GAME.legal(state, seat)
         action = legal[0]
         if len(legal) > 1 and seat == seer and state.phase in KINDS[seen]:
@@ -111,26 +116,27 @@ def play_round(
         elif len(legal) > 1:
             action = GAME.parse(chosen(lineup[seat], GAME.view(state, seat), luck[seat], times[lineup[seat]]))
         state = GAME.play(state, seat, action).state
-    return list(state.history[0].points)
+    return [sum(points) for points in zip(*(line.points for line in state.history), strict=True)]
 
 
 def play_deal(
     one: str, others: str, options: dict[str, object], seen: str, number: int
-) -> tuple[float, dict[str, list[float]]]:
-    """The lead of the one bot, averaged over all seats; and the time of every decision."""
+) -> tuple[float, float, dict[str, list[float]]]:
+    """The lead of the one bot and its share of wins, averaged over all seats; and the time of every decision."""
     players = GAME.options(options).players
     times: dict[str, list[float]] = {one: [], others: []}
-    leads = []
+    leads, wins = [], []
     for seat in range(players):
         lineup = [one if other == seat else others for other in range(players)]
         points = play_round(lineup, options, number, times, seat, seen)
         leads.append(points[seat] - (sum(points) - points[seat]) / (players - 1))
-    return statistics.mean(leads), times
+        wins.append((points[seat] == max(points)) / points.count(max(points)))
+    return statistics.mean(leads), statistics.mean(wins), times
 
 
 def deals_played(
     tasks: list[tuple[str, str, dict[str, object], str, int]], jobs: int
-) -> Iterator[tuple[float, dict[str, list[float]]]]:
+) -> Iterator[tuple[float, float, dict[str, list[float]]]]:
     if jobs == 1:
         yield from starmap(play_deal, tasks)
         return
@@ -148,22 +154,26 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seeing", default="none", choices=list(KINDS), help="where the one bot sees every hand")
+    parser.add_argument("--whole", type=int, default=0, metavar="N", help="play whole games of N rounds")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     for bot in (args.one, args.others):
         effort_of(bot)
-    options = {"players": args.players, "edition": args.edition}
+    options = {"players": args.players, "edition": args.edition} | ({"rounds": args.whole} if args.whole else {})
     numbers = range(args.first, args.first + args.deals)
     leads: list[float] = []
+    wins: list[float] = []
     times: dict[str, list[float]] = {args.one: [], args.others: []}
     tasks = [(args.one, args.others, options, args.seeing, number) for number in numbers]
-    for lead, spent in deals_played(tasks, args.jobs):
+    for lead, win, spent in deals_played(tasks, args.jobs):
         leads.append(lead)
+        wins.append(win)
         for bot, seconds in spent.items():
             times[bot] += seconds
         if len(leads) > 1:
             mean = statistics.mean(leads)
-            print(f"{len(leads):4} deals, {args.one} leads by {mean:+.2f} ± {margin(leads):.2f}", flush=True)
+            share = f", wins {statistics.mean(wins):.1%} ± {margin(wins):.1%}" if args.whole else ""
+            print(f"{len(leads):4} deals, {args.one} leads by {mean:+.2f} ± {margin(leads):.2f}{share}", flush=True)
     for bot, seconds in times.items():
         part = statistics.quantiles(seconds, n=100)
         print(f"{bot}: {len(seconds)} decisions, median {1e3 * part[49]:.1f} ms, p99 {1e3 * part[98]:.1f} ms")

@@ -347,6 +347,7 @@ def main() -> None:
     parser.add_argument("--bots", default="club", help="separated by spaces, or by commas if they have no own effort")
     parser.add_argument("--game", default="nyet", choices=list(TABLES))
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--records", type=Path, help="read these instead of playing")
     parser.add_argument("--show", action="store_true", help="print every play that is silly beyond doubt")
     parser.add_argument("--jobs", type=int, default=1)
@@ -356,7 +357,7 @@ def main() -> None:
         report(all_findings(records, findings, args.jobs), show=args.show)
         return
     bots = args.bots.split() if ":" in args.bots else args.bots.replace(",", " ").split()
-    tasks = [(args.game, bot, number) for bot in bots for number in range(args.games)]
+    tasks = [(args.game, bot, number) for bot in bots for number in range(args.first, args.first + args.games)]
     report(all_findings(tasks, played_and_searched, args.jobs), show=args.show)
 
 

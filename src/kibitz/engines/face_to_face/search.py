@@ -55,7 +55,7 @@ class FaceToFaceEffort(Struct, frozen=True):
     searching: bool = False
     """Use the network that learned from searching players."""
     evidence: float = 1.0
-    """The rule of thumb is overruled by a plan that leads its choice by this many standard errors."""
+    """The heuristic is overruled by a plan that leads its choice by this many standard errors."""
     millis: float = 0
     """Time limit; 0: none, and the decision depends on the view alone."""
 
@@ -136,13 +136,13 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
 
 
 def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: float) -> int:
-    """The action found, or the one that the rule of thumb begins with if there is no evidence against it."""
+    """The action found, or the one that the heuristic begins with if there is no evidence against it."""
     best = next(plan for plan in trials if action in plans.first_actions(plan))
     plan = next((plan for plan in trials if usual in plans.first_actions(plan)), None)
     if plan is None:  # it loses at once
         return action
     lead = trials[best].worth_lead(trials[plan])
-    return usual if lead.mean <= evidence * lead.error else action
+    return usual if lead.error > 0 and lead.mean <= evidence * lead.error else action
 
 
 def _unplaced(view: View) -> int:
@@ -174,7 +174,7 @@ def successive_elimination(
             tried_now = len(found[0][0])
             start += tried_now
             done += tried_now
-            some.sort(key=lambda plan: -trials[plan].worth)
+            some.sort(key=lambda plan: (-round(trials[plan].worth, 7), plans.waste(plan), plan))
             trials = {plan: trials[plan] for plan in some} | trials
             action, clear = _first_action(plans, trials, some)
             if clear or tried_now < wanted:

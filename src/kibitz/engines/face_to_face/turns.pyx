@@ -199,6 +199,12 @@ cdef class Plans:
         cdef Plan* plan = self.plan(number)
         return [self.explorer.actions[i] for i in range(self.explorer.action_count) if plan.firsts >> i & 1]
 
+    def waste(self, int number):
+        """What breaks ties between plans that are worth the same: a gift, then how far one's own piles move."""
+        cdef const Packed* start = &self.explorer.start
+        cdef Plan* plan = self.plan(number)
+        return bool(plan.gave), plan.up - start.up[start.seat] + start.down[start.seat] - plan.down
+
     def promising(self, int number):
         """The best plans, this many of them, and for each action the best plan that begins with it."""
         cdef uint32_t begun = 0

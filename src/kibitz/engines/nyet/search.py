@@ -67,8 +67,8 @@ class NyetEffort(Struct, frozen=True):
     """Metropolis steps between two evaluations of a world; with 0, every chunk is drawn afresh."""
     confidence: float = 3.0
     """Stop when the best action leads by this many standard errors."""
-    evidence: float = 1.0
-    """The rule of thumb is overruled by an action that leads its choice by this many standard errors."""
+    evidence: float = 2.0
+    """The heuristic is overruled by an action that leads its choice by this many standard errors."""
     points_weight: float = POINTS_WEIGHT
     """What a point at the end of the game is worth, in probability of winning."""
     millis: float = 0
@@ -153,15 +153,15 @@ def _try_cards(
         evaluation.solve(worlds, numbers[done:], _solver(), exact=QUICK, seed=seed)
 
 
-def choose(evaluation: Evaluation, thumb: list[float], *, evidence: float) -> int:
-    """The number of the worthiest action; points, and then the rule of thumb, break ties.
+def choose(evaluation: Evaluation, heuristic: list[float], *, evidence: float) -> int:
+    """The number of the worthiest action; points, and then the heuristic, break ties.
 
-    The rule of thumb gives every action a value. Its own choice stands unless another leads by enough standard errors.
+    The heuristic gives every action a value. Its own choice stands unless another leads by enough standard errors.
     """
     worths, points = evaluation.worth_means(), evaluation.points_means()
     numbers = range(len(worths))
-    best = max(numbers, key=lambda i: (round(worths[i], 9), round(points[i], 6), thumb[i]))
-    usual = max(numbers, key=thumb.__getitem__)
+    best = max(numbers, key=lambda i: (round(worths[i], 9), round(points[i], 6), heuristic[i]))
+    usual = max(numbers, key=heuristic.__getitem__)
     lead, error = evaluation.worth_lead(best, usual)
     unsure = evaluation.effective_sample_size() <= 1 or lead <= evidence * error
     return usual if unsure else best
