@@ -191,17 +191,18 @@ def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) ->
     rest = [i for i in range(len(codes)) if i != chosen]
     sampler, sample, drawn, known = Sampler(view), Sample(), list[Worlds](), msgspec.json.encode(view)
     gains = [[0.0] * view.options.players for _ in codes]
-    first, most = effort.worlds(FIRST, least=2 * CHUNK), effort.worlds(MOST, least=2 * CHUNK)
+    size = effort.batch(CHUNK)
+    first, most = effort.worlds(FIRST, least=2 * size), effort.worlds(MOST, least=2 * size)
     while len(sample) < first or (len(sample) < most and CURVE.undecided(priced(sample, [chosen], rest))):
         number = len(drawn)
         seeds = [seed_of(known, number, what) for what in ("draw", "keep", "move", "play")]
-        worlds = sampler.worlds(CHUNK * PROPOSALS, seed=seeds[0])
-        worlds = resample(worlds, CHUNK, viewer=seat, seed=seeds[1], networks=True)
+        worlds = sampler.worlds(size * PROPOSALS, seed=seeds[0])
+        worlds = resample(worlds, size, viewer=seat, seed=seeds[1], networks=True)
         worlds = metropolis(worlds, STEPS, viewer=seat, seed=seeds[2], networks=True)
         points, chances = outcomes(
             worlds, seat, codes, solver(), race=race, exact=EXACT, rollouts=ROLLOUTS, seed=seeds[3]
         )
-        for i in range(CHUNK):
+        for i in range(size):
             actions = range(len(codes))
             sample.add([chances[i, a, seat] for a in actions], [lead(points, i, a, seat) for a in actions], number % 2)
             for a in actions:
