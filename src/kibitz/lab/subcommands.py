@@ -67,6 +67,7 @@ def run_match(args: Namespace, say: Catalogue) -> int:
         seed=args.seed,
         millis=args.millis,
         keep_records=args.records is not None,
+        luck=True,
     )
     records = None if args.records is None else writable(args.records)
     tasks = ((plan, number) for number in range(plan.deals))
