@@ -69,6 +69,7 @@ def run_match(args: Namespace, say: Catalogue) -> int:
         seed=args.seed,
         millis=args.millis,
         keep_records=args.records is not None,
+        luck=True,
     )
     if args.records is not None and not args.force and _holds_something(args.records):
         raise Complaint("error-file-exists", file=args.records)

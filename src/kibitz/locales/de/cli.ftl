@@ -93,3 +93,10 @@ help-force = die Datei ersetzen, falls es sie schon gibt
 help-resume = eine unterbrochene Partie fortsetzen, die in dieser Datei gespeichert ist
 about-reports = Anzeigen, was Spieler übereinander gemeldet haben.
 help-reports-json = JSON ausgeben, ein Objekt je Meldung
+
+## kibitz review
+about-review = Ein beendetes Spiel analysieren: was jede Entscheidung gekostet hat, was Glück war und warum.
+help-review-seat = nur die Entscheidungen dieses Platzes zeigen
+help-review-millis = ungefähre Millisekunden für eine schwere Entscheidung (Vorgabe: 100); dieselbe Zahl gibt immer dieselbe Analyse
+help-review-html = einen Bericht mit Diagrammen in diese Datei schreiben
+help-review-json = die ganze Analyse als JSON ausgeben

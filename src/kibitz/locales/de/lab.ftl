@@ -54,3 +54,7 @@ lab-file = { $file }: { $why }.
 ## The command line loses nothing
 
 lab-one-bot = { $bot } hat keinen Gegner. Nenne noch einen Bot: { $allowed }.
+
+## Luck
+lab-adjusted-points = Vorsprung in Punkten je Runde, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.
+lab-adjusted-chance = Siegquote in %, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.

@@ -93,3 +93,10 @@ help-force = replace the file if it exists
 help-resume = go on with a game that was interrupted, saved in this file
 about-reports = List what players have reported about each other.
 help-reports-json = print JSON, one object a report
+
+## kibitz review
+about-review = Review a finished game: what each decision cost, what was luck, and why.
+help-review-seat = show only this seat’s decisions
+help-review-millis = about how many milliseconds to spend on a hard decision (default: 100); the same number always gives the same review
+help-review-html = write a report with charts to this file
+help-review-json = print the whole review as JSON

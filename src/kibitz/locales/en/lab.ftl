@@ -54,3 +54,7 @@ lab-file = { $file }: { $why }.
 ## The command line loses nothing
 
 lab-one-bot = { $bot } has nobody to play against. Name another bot as well: { $allowed }.
+
+## Luck
+lab-adjusted-points = Lead in points per round, adjusted for the luck measured in each game: { $figures }.
+lab-adjusted-chance = Share of wins in %, adjusted for the luck measured in each game: { $figures }.

@@ -93,3 +93,10 @@ help-force = remplacer le fichier s’il existe
 help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
 about-reports = Afficher ce que les joueurs ont signalé.
 help-reports-json = afficher du JSON, un objet par signalement
+
+## kibitz review
+about-review = Analyser une partie finie : ce que chaque décision a coûté, ce qui était de la chance, et pourquoi.
+help-review-seat = n’afficher que les décisions de cette place
+help-review-millis = environ combien de millisecondes pour une décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
+help-review-html = écrire un rapport avec des graphiques dans ce fichier
+help-review-json = afficher toute l’analyse en JSON

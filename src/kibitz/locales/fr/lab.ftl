@@ -54,3 +54,7 @@ lab-file = { $file } : { $why }.
 ## The command line loses nothing
 
 lab-one-bot = { $bot } n’a pas d’adversaire. Nommez encore un robot : { $allowed }.
+
+## Luck
+lab-adjusted-points = Avance en points par manche, corrigée de la chance mesurée dans chaque partie : { $figures }.
+lab-adjusted-chance = Part de victoires en %, corrigée de la chance mesurée dans chaque partie : { $figures }.

@@ -93,3 +93,10 @@ help-force = zastąp plik, jeśli już istnieje
 help-resume = wznów przerwaną partię zapisaną w tym pliku
 about-reports = Pokaż, co zgłoszono o graczach.
 help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie
+
+## kibitz review
+about-review = Przeanalizuj skończoną grę: ile kosztowała każda decyzja, co było szczęściem i dlaczego.
+help-review-seat = pokaż tylko decyzje tego miejsca
+help-review-millis = ile mniej więcej milisekund na trudną decyzję (domyślnie: 100); ta sama liczba zawsze daje tę samą analizę
+help-review-html = zapisz raport z wykresami do tego pliku
+help-review-json = wypisz całą analizę jako JSON

@@ -68,3 +68,7 @@ lab-file = { $file }: { $why }.
 ## The command line loses nothing
 
 lab-one-bot = { $bot } nie ma z kim grać. Podaj jeszcze jednego bota: { $allowed }.
+
+## Luck
+lab-adjusted-points = Przewaga w punktach na rundę po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.
+lab-adjusted-chance = Odsetek wygranych w % po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.

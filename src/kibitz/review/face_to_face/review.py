@@ -133,12 +133,13 @@ class Weighed:
         if self.loses:
             self.chosen = [len(self.plans)]
         self.sample = Sample()
-        first, most = effort.worlds(FIRST, least=2 * BATCH), effort.worlds(MOST, least=2 * BATCH)
+        size = effort.batch(BATCH)
+        first, most = effort.worlds(FIRST, least=2 * size), effort.worlds(MOST, least=2 * size)
         while len(self.sample) < first or (
             len(self.sample) < most and CURVE.undecided(priced(self.sample, self.chosen, self.others))
         ):
-            number = len(self.sample) // BATCH
-            tried = self._tried(self.plans, self.begun + len(self.sample), BATCH, cards=True)
+            number = len(self.sample) // size
+            tried = self._tried(self.plans, self.begun + len(self.sample), size, cards=True)
             for row, points in zip(tried.chances, tried.points, strict=True):
                 self.sample.add(*self.with_loss(row, points), number % 2)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from statistics import fmean
 
 from msgspec import Struct
@@ -27,6 +27,15 @@ TRIES = 4
 """Worlds to look at for one that shows the difference."""
 
 
+class Weighed(Struct, frozen=True):
+    """Every action in worlds that fit a view."""
+
+    sample: Sample
+    drawn: list[Worlds]
+    gains: list[list[float]]
+    """By action and seat: the mean points of the round."""
+
+
 class Evidence(Struct, frozen=True):
     """What the claims are computed from."""
 
@@ -39,6 +48,7 @@ class Evidence(Struct, frozen=True):
     """As many as the sample has rows."""
     chosen: int
     better: int
+    gains: list[list[float]]
 
     @property
     def differences(self) -> list[float]:
@@ -47,15 +57,15 @@ class Evidence(Struct, frozen=True):
 
 
 def explain(
-    view: View, seat: Seat, sample: Sample, drawn: Iterable[Worlds], found: Found, label: Label
+    view: View, seat: Seat, weighed: Weighed, found: Found, label: Label
 ) -> tuple[tuple[Reason, ...], tuple[Line, ...]]:
     """Two or three sentences, and both actions played on in a telling world."""
-    worlds = tuple(unpack(each.position(i)) for each in drawn for i in range(len(each)))
+    worlds = tuple(unpack(each.position(i)) for each in weighed.drawn for i in range(len(each)))
     action, best = view.legal[found.chosen], view.legal[found.best]
-    evidence = Evidence(view, seat, action, best, sample, worlds, found.chosen, found.best)
+    evidence = Evidence(view, seat, action, best, weighed.sample, worlds, found.chosen, found.best, weighed.gains)
     if label == "unlucky":
         return (Reason("review-why-unlucky", {"action": action}),), ()
-    claims = [beaten(evidence), sure_trick(evidence), worse_in(evidence), matters(evidence)]
+    claims = [beaten(evidence), sure_trick(evidence), worse_in(evidence), helps(evidence), matters(evidence)]
     reasons = [claim for claim in claims if claim is not None][: 3 if label != "lucky" else 2]
     if label == "lucky":
         reasons.append(Reason("review-why-lucky", {"action": action}))
@@ -148,6 +158,17 @@ def unseen(view: View, seat: Seat) -> list[Card]:
     return list((Counter(ruleset(view.options).deck) - seen).elements())
 
 
+def helps(evidence: Evidence) -> Reason | None:
+    """Whom a veto or a team helped most, against the better one: what it kept open, and for whom."""
+    if evidence.view.phase not in (Phase.NYET, Phase.TEAM):
+        return None
+    chosen, better = evidence.gains[evidence.chosen], evidence.gains[evidence.better]
+    others = [seat for seat in range(len(chosen)) if seat != evidence.seat]
+    seat = max(others, key=lambda other: chosen[other] - better[other])
+    gain = chosen[seat] - better[seat]
+    return Reason("review-why-helps", {"seat": seat, "points": round(gain, 1)}) if gain >= WORTH_SAYING else None
+
+
 def matters(evidence: Evidence) -> Reason | None:
     """The one unseen card whose holder changes the price most."""
     differences = evidence.differences
@@ -166,6 +187,7 @@ def matters(evidence: Evidence) -> Reason | None:
                 continue
             params: dict[str, str | int | float] = {
                 "card": card,
+                "best": evidence.best,
                 "seat": seat,
                 "there": round(there, 1),
                 "elsewhere": round(elsewhere, 1),
