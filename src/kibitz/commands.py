@@ -88,6 +88,15 @@ def _verify(parser: Parser, rest: list[str], language: str) -> None:  # noqa: AR
     parser.option("--jobs", type=number("--jobs", 1, 1024), metavar="N", message="help-jobs")
 
 
+def _review(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+    parser.option("file", nargs="?", metavar="FILE", message="help-file")
+    parser.option("--seat", type=number("--seat", 0, 4), metavar="N", message="help-review-seat")
+    parser.option("--millis", type=number("--millis", 1, 10_000), metavar="N", message="help-review-millis")
+    parser.option("--json", action="store_true", message="help-review-json")
+    parser.option("--html", metavar="FILE", message="help-review-html")
+    parser.option("--line", type=number("--line", 1, MANY), metavar="N", message="help-line")
+
+
 def _deal(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("--seed", type=seed, metavar="HEX", message="help-deal-seed")
     parser.option("--game", metavar="GAME", message="help-game")
@@ -151,6 +160,7 @@ COMMANDS: dict[str, Command] = {
     "play": Command(_play, "kibitz.terminal.play"),
     "replay": Command(_replay, "kibitz.terminal.replay"),
     "verify": Command(_verify, "kibitz.terminal.verify"),
+    "review": Command(_review, "kibitz.terminal.review"),
     "deal": Command(_deal, "kibitz.terminal.deal"),
     "simulate": Command(_simulate, "kibitz.terminal.simulate"),
     "match": Command(_match, "kibitz.lab.subcommands", "match_run"),

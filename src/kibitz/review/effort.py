@@ -17,6 +17,10 @@ class Effort(Struct, frozen=True):
         """A number of worlds, deals or rollouts at this effort."""
         return max(least, round(usual * self.scale))
 
+    def batch(self, usual: int) -> int:
+        """How many worlds to draw at a time: fewer where there are few, as both halves need some."""
+        return usual if self.scale >= 0.2 else max(4, usual // 5)
+
 
 EFFORTS: Mapping[str, Effort] = {
     "quick": Effort("quick", 0.25),

@@ -100,10 +100,11 @@ def _weigh(game: Replayed, view: Any, seat: Seat, effort: Effort, chosen: int) -
     rng = random.Random(seed_of(msgspec.json.encode(view)))  # noqa: S311  not a secret
     sample = Sample()
     rest = [i for i in range(len(view.legal)) if i != chosen]
-    first, most = effort.worlds(FIRST, least=2 * BATCH), effort.worlds(MOST, least=2 * BATCH)
+    size = effort.batch(BATCH)
+    first, most = effort.worlds(FIRST, least=2 * size), effort.worlds(MOST, least=2 * size)
     while len(sample) < first or (len(sample) < most and CURVE.undecided(priced(sample, [chosen], rest))):
-        half = len(sample) // BATCH % 2
-        for _ in range(BATCH):
+        half = len(sample) // size % 2
+        for _ in range(size):
             try:
                 world = game.game.sample(view, rng)
             except NotImplementedError:

@@ -41,7 +41,7 @@ def judge(curve: Curve, found: Found, shown: OpenPrice, *, real: bool) -> tuple[
     cost = shown.chance > max(SURE * shown.chance_error, 1e-9)
     level = curve.level(found.chance) if found.sure else "good"
     if level == "good":
-        nil = found.chance < curve.inaccuracy
+        nil = not found.sure and found.chance < curve.inaccuracy / 2
         return ("unlucky" if nil and cost and shown.chance >= curve.mistake else "good"), False
     spared = shown.chance + SURE * shown.chance_error < curve.inaccuracy
     return "lucky" if spared else level, cost and not spared

@@ -65,8 +65,9 @@ def assemble(record: Record, effort: Effort, parts: Iterable[Part]) -> Review:
     """The review from the parts that are there; complete when all are."""
     game, reviewer = replayed(record), reviewer_for(record.game)
     done = list(parts)
-    judged = {found.decision.step: found for part in done for found in part.judged}
-    chances = {found.step: found for part in done for found in part.chance}
+    found = sorted((each for part in done for each in part.judged), key=lambda each: each.decision.step)
+    judged = {each.decision.step: each for each in found}  # in order, so that sums don't depend on who was first
+    chances = {each.step: each for part in done for each in part.chance}
     account = settle(game, reviewer.result(game), judged, chances)
     decisions = tuple(
         _decision(game, reviewer, step, judged.get(step), account.chances[step]) for step in range(len(record.actions))

@@ -25,7 +25,7 @@ from kibitz.terminal.words import game_title
 def run(arguments: Namespace) -> int:
     """Show a record as a viewer saw it; returns 1 if it can't be trusted."""
     say, console = Catalogue(arguments.language), make_console()
-    text = _chosen(read_lines(arguments.file), arguments)
+    text = chosen_record(read_lines(arguments.file), arguments)
     try:
         record = read(text)
         viewer = _viewer(arguments.viewer, len(record.players))
@@ -38,7 +38,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _chosen(lines: list[tuple[int, bytes]], arguments: Namespace) -> bytes:
+def chosen_record(lines: list[tuple[int, bytes]], arguments: Namespace) -> bytes:
     """The chosen record; a file with several needs --line."""
     by_line = dict(lines)
     if arguments.line is None and len(lines) == 1:

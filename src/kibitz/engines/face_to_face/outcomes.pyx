@@ -8,9 +8,9 @@ from array import array
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport free, malloc
 
-from kibitz.compiled.common.bits cimport count, stream
+from kibitz.compiled.common.bits cimport count, lowest, stream
 from kibitz.compiled.face_to_face.heuristic cimport heuristic_placements
-from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds, shuffle_draw
+from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
 from kibitz.compiled.face_to_face.rules cimport CARDS, END, NOBODY, Packed, Position, end_turn
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.engines.face_to_face.turns cimport Explorer, Plan, find_plans, play_plan
@@ -59,6 +59,30 @@ cdef double lead_at_end(Packed* at, int me, int candidates) noexcept nogil:
             play_turn(at, candidates)
         left -= 1
     return count(at.unplaced[1 - me]) - count(at.unplaced[me])
+
+
+cdef void shuffle_by_key(Packed* at, int seat, uint64_t rng) noexcept nogil:
+    """Put a draw pile into random order: every card has a key, whatever else is in the pile.
+
+    So two piles that differ in a few cards, shuffled by the same numbers, differ in those cards only.
+    """
+    cdef uint64_t cards = at.unplaced[seat] & ~at.hands[seat]
+    cdef uint64_t keys[CARDS]
+    cdef uint64_t key
+    cdef int n = 0, i, card
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        key = stream(rng, card)
+        i = n
+        while i and keys[i - 1] > key:
+            keys[i] = keys[i - 1]
+            at.draw[seat][i] = at.draw[seat][i - 1]
+            i -= 1
+        keys[i] = key
+        at.draw[seat][i] = card
+        n += 1
+    at.draw_count[seat] = n
 
 
 cdef class Turn:
@@ -174,16 +198,14 @@ def position_value(
     With `draw` the turn ends first: its player draws from the shuffled pile.
     """
     cdef Packed at
-    cdef uint64_t rng
     cdef int i, owner
     cdef double found, sum = 0, squares = 0
     load_networks()
     with nogil:
         for i in range(number):
             at = position.at
-            rng = stream(seed, i)
             for owner in range(2):
-                shuffle_draw(&at, owner, at.unplaced[owner] & ~at.hands[owner], &rng)
+                shuffle_by_key(&at, owner, stream(seed, 2 * i + owner))
             if draw and at.winner == NOBODY:
                 end_turn(&at)
             found = at.winner == seat if at.winner != NOBODY else two_leaves(&at, seat, turns, candidates)

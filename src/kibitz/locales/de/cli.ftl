@@ -69,3 +69,10 @@ help-lab-json = JSON statt einer Tabelle ausgeben
 help-lab-records = die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile
 help-lab-file = die Ergebnisse in dieser Datei sichern und von dort weitermachen
 help-lab-plot = die Wertungen in diese Datei zeichnen (.png oder .svg)
+
+## kibitz review
+about-review = Ein beendetes Spiel analysieren: was jede Entscheidung gekostet hat, was Glück war und warum.
+help-review-seat = nur die Entscheidungen dieses Platzes zeigen
+help-review-millis = ungefähre Millisekunden für eine schwere Entscheidung (Vorgabe: 100); dieselbe Zahl gibt immer dieselbe Analyse
+help-review-html = einen Bericht mit Diagrammen in diese Datei schreiben
+help-review-json = die ganze Analyse als JSON ausgeben

@@ -125,3 +125,50 @@ error-line-needed = { $file } enthält { $count ->
    *[other] { $count } Aufzeichnungen
 }: wähle mit --line eine aus.
 error-no-such-line = { $file } hat in Zeile { NUMBER($line, useGrouping: 0) } keine Aufzeichnung.
+
+## kibitz review
+reviewed-title = Analyse
+reviewed-progress = Analyse läuft
+reviewed-account = Woher das Ergebnis kommt
+reviewed-seat = Platz
+reviewed-result = Ergebnis
+reviewed-expected = Erwartet
+reviewed-luck = Glück
+reviewed-own = Eigene Entscheidungen
+reviewed-others = Entscheidungen der anderen
+reviewed-class = Niveau
+reviewed-cost = Verlust je echter Entscheidung
+reviewed-moments = Schlüsselmomente
+reviewed-no-moments = Keine teuren Entscheidungen und keine Überraschungen.
+reviewed-action = Gespielt
+reviewed-better = Besser
+reviewed-fair = Preis, fair
+reviewed-open = Preis, offene Karten
+reviewed-label = Urteil
+reviewed-step = Schritt
+reviewed-chart = Gewinnchancen im Lauf des Spiels, alle Karten offen
+reviewed-margin-won = { $who } hat mit { $margin } Vorsprung gewonnen; { $luck } davon waren die Karten.
+reviewed-margin-lost = { $who } liegt { $margin } zurück; auf die Karten entfallen { $luck }.
+reviewed-margin-tied = { $who } ist gleichauf mit { $over }; auf die Karten entfallen { $luck }.
+reviewed-between = zwischen { $low } und { $high }
+reviewed-below = unter { $high }
+reviewed-above = über { $low }
+reviewed-unrated = –
+reviewed-solved = gelöst
+reviewed-written = Der Bericht steht in { $file }.
+reviewed-punished = bestraft
+reviewed-unit-points = Punkte
+reviewed-unit-chance = Gewinnchance
+reviewed-engine = { $engine }, Aufwand { $effort }
+reviewed-telling = Eine Verteilung, die es zeigt
+reviewed-verdict = { $label ->
+   *[none] –
+    [good] gut
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+    [blunder] grober Fehler
+    [unlucky] richtig, aber Pech
+    [lucky] falsch, aber Glück
+}
+error-review-unfinished = Das Spiel ist nicht zu Ende: Nur beendete Spiele werden analysiert.
+error-review-record = { $file } kann nicht analysiert werden: { $fault }

@@ -69,3 +69,10 @@ help-lab-json = print JSON instead of a table
 help-lab-records = write the records of all games to this file, one per line
 help-lab-file = save results to this file and resume from it
 help-lab-plot = plot the ratings to this file (.png or .svg)
+
+## kibitz review
+about-review = Review a finished game: what each decision cost, what was luck, and why.
+help-review-seat = show only this seat’s decisions
+help-review-millis = about how many milliseconds to spend on a hard decision (default: 100); the same number always gives the same review
+help-review-html = write a report with charts to this file
+help-review-json = print the whole review as JSON

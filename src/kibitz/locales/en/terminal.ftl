@@ -125,3 +125,50 @@ error-line-needed = { $file } contains { $count ->
    *[other] { $count } records
 }: choose one with --line.
 error-no-such-line = { $file } has no record on line { NUMBER($line, useGrouping: 0) }.
+
+## kibitz review
+reviewed-title = Review
+reviewed-progress = Reviewing
+reviewed-account = Where the result comes from
+reviewed-seat = Seat
+reviewed-result = Result
+reviewed-expected = Expected
+reviewed-luck = Luck
+reviewed-own = Own decisions
+reviewed-others = Others’ decisions
+reviewed-class = Level
+reviewed-cost = Lost per real decision
+reviewed-moments = Key moments
+reviewed-no-moments = No costly decisions and no upsets.
+reviewed-action = Played
+reviewed-better = Better
+reviewed-fair = Cost, fair
+reviewed-open = Cost, cards open
+reviewed-label = Verdict
+reviewed-step = Step
+reviewed-chart = Chance to win over the game, all cards on the table
+reviewed-margin-won = { $who } won by { $margin }; { $luck } of it was the cards.
+reviewed-margin-lost = { $who } is { $margin } behind; the cards account for { $luck }.
+reviewed-margin-tied = { $who } is level with { $over }; the cards account for { $luck }.
+reviewed-between = between { $low } and { $high }
+reviewed-below = below { $high }
+reviewed-above = above { $low }
+reviewed-unrated = –
+reviewed-solved = solved
+reviewed-written = The report is in { $file }.
+reviewed-punished = punished
+reviewed-unit-points = points
+reviewed-unit-chance = chance to win
+reviewed-engine = { $engine }, effort { $effort }
+reviewed-telling = A telling deal
+reviewed-verdict = { $label ->
+   *[none] –
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+    [blunder] blunder
+    [unlucky] right but unlucky
+    [lucky] wrong but lucky
+}
+error-review-unfinished = The game isn’t finished: only finished games are reviewed.
+error-review-record = { $file } can’t be reviewed: { $fault }

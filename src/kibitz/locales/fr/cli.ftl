@@ -69,3 +69,10 @@ help-lab-json = afficher du JSON au lieu d’un tableau
 help-lab-records = écrire toutes les parties dans ce fichier, une par ligne
 help-lab-file = conserver dans ce fichier ce qui a été joué, et reprendre à partir de là
 help-lab-plot = tracer le classement dans ce fichier (.png ou .svg)
+
+## kibitz review
+about-review = Analyser une partie finie : ce que chaque décision a coûté, ce qui était de la chance, et pourquoi.
+help-review-seat = n’afficher que les décisions de cette place
+help-review-millis = environ combien de millisecondes pour une décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
+help-review-html = écrire un rapport avec des graphiques dans ce fichier
+help-review-json = afficher toute l’analyse en JSON

@@ -125,3 +125,50 @@ error-line-needed = { $file } contient { $count ->
    *[other] { $count } parties
 } : choisissez-en une avec --line.
 error-no-such-line = { $file } ne contient pas de partie à la ligne { NUMBER($line, useGrouping: 0) }.
+
+## kibitz review
+reviewed-title = Analyse
+reviewed-progress = Analyse en cours
+reviewed-account = D’où vient le résultat
+reviewed-seat = Place
+reviewed-result = Résultat
+reviewed-expected = Attendu
+reviewed-luck = Chance
+reviewed-own = Décisions propres
+reviewed-others = Décisions des autres
+reviewed-class = Niveau
+reviewed-cost = Perte par vraie décision
+reviewed-moments = Moments clés
+reviewed-no-moments = Aucune décision coûteuse, aucune surprise.
+reviewed-action = Joué
+reviewed-better = Mieux
+reviewed-fair = Prix, à l’aveugle
+reviewed-open = Prix, cartes ouvertes
+reviewed-label = Verdict
+reviewed-step = Étape
+reviewed-chart = Chances de gagner au fil de la partie, toutes cartes ouvertes
+reviewed-margin-won = { $who } gagne avec { $margin } d’avance ; les cartes y sont pour { $luck }.
+reviewed-margin-lost = { $who } a { $margin } de retard ; les cartes y sont pour { $luck }.
+reviewed-margin-tied = { $who } est à égalité avec { $over } ; les cartes y sont pour { $luck }.
+reviewed-between = entre { $low } et { $high }
+reviewed-below = sous { $high }
+reviewed-above = au-dessus de { $low }
+reviewed-unrated = –
+reviewed-solved = résolu
+reviewed-written = Le rapport se trouve dans { $file }.
+reviewed-punished = puni
+reviewed-unit-points = points
+reviewed-unit-chance = chance de gagner
+reviewed-engine = { $engine }, effort { $effort }
+reviewed-telling = Une donne qui le montre
+reviewed-verdict = { $label ->
+   *[none] –
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+    [blunder] gaffe
+    [unlucky] juste mais malchanceux
+    [lucky] faux mais chanceux
+}
+error-review-unfinished = La partie n’est pas finie : seules les parties finies sont analysées.
+error-review-record = Impossible d’analyser { $file } : { $fault }

@@ -69,3 +69,10 @@ help-lab-json = wypisz JSON zamiast tabeli
 help-lab-records = zapisz wszystkie partie do tego pliku, po jednej w wierszu
 help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
+
+## kibitz review
+about-review = Przeanalizuj skończoną grę: ile kosztowała każda decyzja, co było szczęściem i dlaczego.
+help-review-seat = pokaż tylko decyzje tego miejsca
+help-review-millis = ile mniej więcej milisekund na trudną decyzję (domyślnie: 100); ta sama liczba zawsze daje tę samą analizę
+help-review-html = zapisz raport z wykresami do tego pliku
+help-review-json = wypisz całą analizę jako JSON

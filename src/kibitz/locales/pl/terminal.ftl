@@ -143,3 +143,50 @@ error-line-needed = { $file } zawiera { $count ->
    *[other] { $count } zapisu
 }: wybierz jeden przez --line.
 error-no-such-line = { $file } nie ma zapisu w wierszu { NUMBER($line, useGrouping: 0) }.
+
+## kibitz review
+reviewed-title = Analiza
+reviewed-progress = Trwa analiza
+reviewed-account = Skąd wziął się wynik
+reviewed-seat = Miejsce
+reviewed-result = Wynik
+reviewed-expected = Oczekiwany
+reviewed-luck = Szczęście
+reviewed-own = Własne decyzje
+reviewed-others = Decyzje pozostałych
+reviewed-class = Poziom
+reviewed-cost = Strata na prawdziwą decyzję
+reviewed-moments = Kluczowe momenty
+reviewed-no-moments = Żadnych kosztownych decyzji ani niespodzianek.
+reviewed-action = Zagrano
+reviewed-better = Lepiej
+reviewed-fair = Koszt, uczciwy
+reviewed-open = Koszt, odkryte karty
+reviewed-label = Ocena
+reviewed-step = Krok
+reviewed-chart = Szanse na wygraną w trakcie gry, wszystkie karty odkryte
+reviewed-margin-won = { $who } wygrywa z przewagą { $margin }; karty dały { $luck }.
+reviewed-margin-lost = { $who } traci { $margin }; karty dały { $luck }.
+reviewed-margin-tied = { $who } remisuje z { $over }; karty dały { $luck }.
+reviewed-between = między { $low } a { $high }
+reviewed-below = poniżej { $high }
+reviewed-above = powyżej { $low }
+reviewed-unrated = –
+reviewed-solved = rozwiązane
+reviewed-written = Raport jest w pliku { $file }.
+reviewed-punished = ukarane
+reviewed-unit-points = punkty
+reviewed-unit-chance = szansa na wygraną
+reviewed-engine = { $engine }, nakład { $effort }
+reviewed-telling = Rozdanie, które to pokazuje
+reviewed-verdict = { $label ->
+   *[none] –
+    [good] dobrze
+    [inaccuracy] niedokładność
+    [mistake] błąd
+    [blunder] gruby błąd
+    [unlucky] dobrze, ale pech
+    [lucky] źle, ale szczęśliwie
+}
+error-review-unfinished = Gra nie jest skończona: analizowane są tylko skończone gry.
+error-review-record = Nie można przeanalizować { $file }: { $fault }

@@ -84,15 +84,15 @@ def _ends(game: Replayed, steps: tuple[int, ...]) -> bool:
 
 def _draw(game: Replayed, step: int, effort: Effort) -> Chance:
     """The luck of a draw, or of the deal: what the position is worth after it, and after other draws."""
-    after = _worth(game, game.states[step], effort, "after", step, draw=False)
+    after = _worth(game, game.states[step], effort, step, draw=False)
     if step == 0:
         return Chance(0, (0.5, 0.5), after, chances=after)
-    expected = _worth(game, game.states[step - 1], effort, "before", step, draw=True)
+    expected = _worth(game, game.states[step - 1], effort, step, draw=True)
     return Chance(step, expected, after, chances=after)
 
 
-def _worth(game: Replayed, state: State, effort: Effort, what: str, step: int, *, draw: bool) -> tuple[float, float]:
-    """Both players' chances, hands open and draw piles shuffled."""
+def _worth(game: Replayed, state: State, effort: Effort, step: int, *, draw: bool) -> tuple[float, float]:
+    """Both players' chances, hands open and draw piles shuffled, in the same way before and after a draw."""
     if state.winner is not None:
         return (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
     mean, _ = position_value(
@@ -101,7 +101,7 @@ def _worth(game: Replayed, state: State, effort: Effort, what: str, step: int, *
         draw=draw,
         turns=TURNS,
         candidates=CANDIDATES,
-        seed=game.seed(what, step),
+        seed=game.seed("draw", step),
     )
     return mean, 1 - mean
 
@@ -119,7 +119,8 @@ class Weighed:
         code = CODE[action]
         self.begins = [set(self.turn.first_actions(plan)) for plan in range(len(self.turn))]
         plans = self._promising(code)
-        scan = self._tried(plans, 0, effort.worlds(SCAN, least=8), cards=False)
+        self.begun = effort.worlds(SCAN, least=8)
+        scan = self._tried(plans, 0, self.begun, cards=False)
         ranked = sorted(range(len(plans)), key=lambda i: -sum(row[i] for row in scan.chances))
         kept = ranked[:KEEP]
         kept += [i for i in ranked if code in self.begins[plans[i]]][:KEEP_CHOSEN]
@@ -132,13 +133,13 @@ class Weighed:
         if self.loses:
             self.chosen = [len(self.plans)]
         self.sample = Sample()
-        first, most = effort.worlds(FIRST, least=2 * BATCH), effort.worlds(MOST, least=2 * BATCH)
-        begun = effort.worlds(SCAN, least=8)
+        size = effort.batch(BATCH)
+        first, most = effort.worlds(FIRST, least=2 * size), effort.worlds(MOST, least=2 * size)
         while len(self.sample) < first or (
             len(self.sample) < most and CURVE.undecided(priced(self.sample, self.chosen, self.others))
         ):
-            number = len(self.sample) // BATCH
-            tried = self._tried(self.plans, begun + len(self.sample), BATCH, cards=True)
+            number = len(self.sample) // size
+            tried = self._tried(self.plans, self.begun + len(self.sample), size, cards=True)
             for row, points in zip(tried.chances, tried.points, strict=True):
                 self.sample.add(*self.with_loss(row, points), number % 2)
 
@@ -187,7 +188,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     label, punished = judge(CURVE, found, shown, real=real)
     best = action if found.best in weighed.chosen else TEXT[weighed.turn.codes(weighed.plans[found.best])[0]]
     telling = label not in ("none", "good")
-    why, lines = explain(game, step, view, weighed, found, label) if telling else ((), ())
+    why, lines = explain(view, action, weighed, found, label) if telling else ((), ())
     decision = Decision(
         step=step,
         seat=seat,

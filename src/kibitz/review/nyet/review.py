@@ -23,7 +23,7 @@ from kibitz.games.nyet.view import View
 from kibitz.review.effort import Effort
 from kibitz.review.labels import Curve, judge
 from kibitz.review.model import Candidate, Decision, Kind, OpenPrice, Unit
-from kibitz.review.nyet.words import explain
+from kibitz.review.nyet.words import Weighed, explain
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Found, Sample, apart, mean_error, priced
 from kibitz.review.replayed import Replayed, mover, seed_of
@@ -151,14 +151,15 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     seat, action = game.record.actions[step]
     chosen = view.legal.index(action)
     rest = [i for i in range(len(view.legal)) if i != chosen]
-    sample, worlds = weigh(game, step, view, effort, chosen)
+    weighed = weigh(game, step, view, effort, chosen)
+    sample = weighed.sample
     found = priced(sample, [chosen], rest)
     shown, after, chances = _open(game, step, view, chosen, effort)
     real = apart(sample, range(len(view.legal)))
     label, punished = judge(CURVE, found, shown, real=real)
     best = view.legal[found.best]
     telling = label not in ("none", "good")
-    why, lines = explain(game, step, view, sample, worlds, found, label) if telling else ((), ())
+    why, lines = explain(view, seat, weighed, found, label) if telling else ((), ())
     decision = Decision(
         step=step,
         seat=seat,
@@ -183,27 +184,32 @@ def _fine(state: State, seat: Seat) -> str:
     return KINDS[state.phase]
 
 
-def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) -> tuple[Sample, list[Worlds]]:
+def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) -> Weighed:
     """Every action in worlds that fit the view: a few, and more while the label is open."""
     seat, race = mover(game, step), race_of(game.states[step])
     codes = [codes_for(view.options).encode(action) for action in view.legal]
     rest = [i for i in range(len(codes)) if i != chosen]
     sampler, sample, drawn, known = Sampler(view), Sample(), list[Worlds](), msgspec.json.encode(view)
-    first, most = effort.worlds(FIRST, least=2 * CHUNK), effort.worlds(MOST, least=2 * CHUNK)
+    gains = [[0.0] * view.options.players for _ in codes]
+    size = effort.batch(CHUNK)
+    first, most = effort.worlds(FIRST, least=2 * size), effort.worlds(MOST, least=2 * size)
     while len(sample) < first or (len(sample) < most and CURVE.undecided(priced(sample, [chosen], rest))):
         number = len(drawn)
         seeds = [seed_of(known, number, what) for what in ("draw", "keep", "move", "play")]
-        worlds = sampler.worlds(CHUNK * PROPOSALS, seed=seeds[0])
-        worlds = resample(worlds, CHUNK, viewer=seat, seed=seeds[1], networks=True)
+        worlds = sampler.worlds(size * PROPOSALS, seed=seeds[0])
+        worlds = resample(worlds, size, viewer=seat, seed=seeds[1], networks=True)
         worlds = metropolis(worlds, STEPS, viewer=seat, seed=seeds[2], networks=True)
         points, chances = outcomes(
             worlds, seat, codes, solver(), race=race, exact=EXACT, rollouts=ROLLOUTS, seed=seeds[3]
         )
-        for i in range(CHUNK):
+        for i in range(size):
             actions = range(len(codes))
             sample.add([chances[i, a, seat] for a in actions], [lead(points, i, a, seat) for a in actions], number % 2)
+            for a in actions:
+                for other in range(view.options.players):
+                    gains[a][other] += points[i, a, other]
         drawn.append(worlds)
-    return sample, drawn
+    return Weighed(sample, drawn, [[gain / len(sample) for gain in row] for row in gains])
 
 
 def lead(points: Reals, world: int, action: int, seat: Seat) -> float:

@@ -1,0 +1,227 @@
+"""What a review costs and what it is worth, on games of bots.
+
+    python bench/review.py --time                 # CPU seconds per game
+    python bench/review.py --stable               # labels that flip at ten times the effort
+    python bench/review.py --calibrate            # realised on predicted differences, by kind of decision
+    python bench/review.py --scale [--write]      # mean fair cost of each bot; --write stores the scale beside the code
+    python bench/review.py --cheat                # an all-seeing cheat and master, told apart by the two prices
+    python bench/review.py --luck                 # mean luck, and the variance of luck-adjusted results
+
+Games are of `--game` at `--players`; `--games` says how many, `--millis` limits each bot's decision, `--effort` names the
+review's effort. Everything follows from `--seed` but the decisions of bots that run into their time limit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import correlation, fmean, stdev, variance
+from typing import Any
+
+import msgspec
+from review_calibration import calibrate
+
+from kibitz.engines.core import BOTS
+from kibitz.games.record import Record
+from kibitz.lab.duplicate import deal_seed, plan_match, play_deal
+from kibitz.review.effort import EFFORTS, Effort
+from kibitz.review.luck import LIGHT, luck_in
+from kibitz.review.parts import Judged, Part
+from kibitz.review.scale import Rung, Scale, Scales, scales
+from kibitz.review.tasks import ENGINE, assemble, plan, run
+
+SCALE = Path(__file__).parents[1] / "src" / "kibitz" / "review" / "scale.json"
+
+
+def records(args: argparse.Namespace, bots: tuple[str, ...], games: int) -> Iterator[Record]:
+    """Games of these bots, with different cards each; the bots move round the table."""
+    options = {"players": args.players} if args.game == "nyet" else {}
+    for number in range(games):
+        shift = number % len(bots)
+        match = plan_match(
+            args.game,
+            (*bots[shift:], *bots[:shift]),
+            options,
+            deals=1,
+            seed=args.seed + number,
+            millis=args.millis,
+            keep_records=True,
+        )
+        record = play_deal(match, 0).games[0].record
+        assert record is not None
+        yield record
+
+
+def parts_of(record: Record, effort: Effort, *, chance: bool = True) -> list[Part]:
+    return [run(record, task, effort) for task in plan(record, effort) if chance or task.event < 0]
+
+
+def judged_of(record: Record, effort: Effort) -> list[Judged]:
+    return [found for part in parts_of(record, effort, chance=False) for found in part.judged]
+
+
+def lineup(args: argparse.Namespace, *names: str) -> tuple[str, ...]:
+    """As many bots as seats, the names in turn."""
+    return tuple(names[i % len(names)] for i in range(args.players))
+
+
+def timing(args: argparse.Namespace) -> None:
+    """CPU seconds per game."""
+    effort, taken, longest, first = EFFORTS[args.effort], [], 0.0, []
+    for record in records(args, lineup(args, "club", "greedy"), args.games):
+        began = time.process_time()
+        parts = []
+        for task in plan(record, effort):
+            begun = time.process_time()
+            parts.append(run(record, task, effort))
+            longest = max(longest, time.process_time() - begun)
+            told = any(found.decision.label not in ("none", "good") for found in parts[-1].judged)
+            if told and len(first) < len(taken) + 1:
+                first.append(time.process_time() - began)
+        assemble(record, effort, parts)
+        taken.append(time.process_time() - began)
+    print(
+        f"{args.game} {args.players}: {fmean(taken):.1f} s of CPU a game (most {max(taken):.1f}), longest task {longest:.2f} s,"
+    )
+    print(f"  first key moment after {fmean(first):.1f} s of CPU")
+
+
+def stability(args: argparse.Namespace) -> None:
+    """Labels at an effort and at ten times as much."""
+    effort = EFFORTS[args.effort]
+    more = Effort("ten times", effort.scale * 10)
+    flips: dict[str, Counter[bool]] = defaultdict(Counter)
+    pairs: Counter[tuple[str, str]] = Counter()
+    for record in records(args, lineup(args, "club", "greedy"), args.games):
+        steps = [task for task in plan(record, effort) if task.event < 0]
+        for task in random.Random(args.seed).sample(steps, min(len(steps), args.sample)):
+            for one, other in zip(run(record, task, effort).judged, run(record, task, more).judged, strict=True):
+                # A choice that is no choice and a good one say the same: nothing was lost.
+                first, second = (each.decision.label.replace("none", "good") for each in (one, other))
+                flips[one.fine][first != second] += 1
+                pairs[first, second] += first != second
+    for kind, found in sorted(flips.items()):
+        print(
+            f"{args.game} {args.players} {kind}: {found[True]} of {found.total()} labels flip ({found[True] / found.total():.1%})"
+        )
+    total = sum(found.total() for found in flips.values())
+    print(f"all: {sum(found[True] for found in flips.values()) / total:.1%} of {total}; {dict(pairs)}")
+
+
+def scale(args: argparse.Namespace) -> None:
+    """The mean fair cost of each bot's real decisions, at tables of all bots in turn."""
+    effort, bots = EFFORTS[args.effort], [name for name in BOTS if name not in args.without]
+    found: dict[str, list[Judged]] = defaultdict(list)
+    games: Counter[str] = Counter()
+    labels: dict[str, Counter[str]] = defaultdict(Counter)
+    for number in range(args.games):
+        shift = number % len(bots)
+        table = tuple((bots[shift:] + bots[:shift])[i % len(bots)] for i in range(args.players))
+        args.seed += 1
+        for record in records(args, table, 1):
+            for each in judged_of(record, effort):
+                bot = record.players[each.decision.seat].removeprefix("bot:")
+                labels[bot][each.decision.label] += 1
+                if each.decision.real:
+                    found[bot].append(each)
+            games.update({name.removeprefix("bot:") for name in record.players})
+    rungs = []
+    for bot in bots:
+        costs = [each.cost for each in found[bot]]
+        rungs.append(Rung(bot, fmean(costs), stdev(costs) / len(costs) ** 0.5, games[bot], len(costs)))
+        print(f"{args.game} {args.players} {bot}: {100 * rungs[-1].cost:.3f} ± {196 * rungs[-1].error:.3f} % of the win lost per real"
+              f" decision ({len(costs)} decisions, {games[bot]} games) {dict(labels[bot])}")  # fmt: skip
+        by_kind = defaultdict(list)
+        for each in found[bot]:
+            by_kind[each.fine].append(100 * each.cost)
+        print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())}, flush=True)
+    if args.write:
+        rungs.sort(key=lambda rung: -rung.cost)
+        kept = [each for each in scales().scales if (each.game, each.players) != (args.game, args.players)]
+        mine = Scale(args.game, args.players, tuple(rungs))
+        conditions = f"{ENGINE}, mixed tables of bots limited to {args.millis} ms a decision, effort {args.effort}"
+        SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(Scales(conditions, (*kept, mine)))) + b"\n")
+
+
+def cheating(args: argparse.Namespace) -> None:
+    """Both prices of a player who takes the best action with all cards open, and of the strongest bot."""
+    effort = EFFORTS[args.effort]
+    for name in ("cheat", args.strongest):
+        prices: dict[str, list[float]] = defaultdict(list)
+        for record in records(args, lineup(args, args.strongest), args.games):
+            for each in judged_of(record, effort):
+                decision = each.decision
+                if decision.real and decision.open.exact and name != "cheat":
+                    prices["fair"].append(each.cost)
+                    prices["open"].append(decision.open.chance)
+        print(name, {key: f"{100 * fmean(values):.3f} %" for key, values in prices.items()})
+
+
+def luck(args: argparse.Namespace) -> None:
+    """Mean luck and how much variance it explains."""
+    effort = LIGHT if args.effort == "light" else EFFORTS[args.effort]
+    results, lucks = [], []
+    for record in records(args, lineup(args, *args.bots.split(",")), args.games):
+        assert record.result is not None
+        found = luck_in(record, effort)
+        if found.unit == "points":
+            results.append(_lead(tuple(map(float, record.result.scores))))
+            lucks.append(_lead(found.seats))
+        else:
+            results.append(float(0 in record.result.winners))
+            lucks.append(found.seats[0])
+    adjusted = [result - lucky for result, lucky in zip(results, lucks, strict=True)]
+    slope = correlation(results, lucks)
+    print(
+        f"{args.game} {args.players} {args.bots}: mean luck of seat 0 {fmean(lucks):.3f} ± {1.96 * stdev(lucks) / len(lucks) ** 0.5:.3f}, "
+        f"variance adjusted / raw {variance(adjusted) / variance(results):.3f}, with the best factor {1 - slope**2:.3f} "
+        f"({len(results)} games)"
+    )
+
+
+def _lead(points: tuple[float, ...]) -> float:
+    """Seat 0's lead over the mean of the others."""
+    return points[0] - fmean(points[1:])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    actions: dict[str, Any] = {
+        "time": timing,
+        "stable": stability,
+        "calibrate": calibrate,
+        "scale": scale,
+        "cheat": cheating,
+        "luck": luck,
+    }
+    for name in actions:
+        parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("--game", default="nyet")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--sample", type=int, default=60, help="decisions of a game to look at")
+    parser.add_argument("--millis", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--effort", default="usual")
+    parser.add_argument("--bots", default="club,greedy")
+    parser.add_argument("--strongest", default="expert")
+    parser.add_argument("--without", nargs="*", default=())
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    if args.game != "nyet":
+        args.players = 2
+    chosen = [work for name, work in actions.items() if getattr(args, name)]
+    if not chosen:
+        parser.print_help()
+        sys.exit(2)
+    for work in chosen:
+        work(args)
+
+
+if __name__ == "__main__":
+    main()
