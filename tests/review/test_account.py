@@ -62,7 +62,9 @@ def test_a_whole_review(record: Record) -> None:
     stored = [msgspec.json.decode(msgspec.json.encode(part), type=Part) for part in reversed(parts)]
     assert assemble(record, TINY, stored) == review
     assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
-    again = [run(record, msgspec.json.decode(msgspec.json.encode(task), type=Task), TINY) for task in plan(record, TINY)]
+    again = [
+        run(record, msgspec.json.decode(msgspec.json.encode(task), type=Task), TINY) for task in plan(record, TINY)
+    ]
     assert again == parts
 
 
