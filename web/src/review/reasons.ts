@@ -3,15 +3,13 @@ import type { Reason } from "../generated/wire.ts";
 import { has, t } from "../i18n/i18n.svelte.ts";
 import type { Player } from "../state/table.ts";
 
-type Words = Record<string, string | number>;
-
-/** Parameters that name a seat or an action are said by name; those that a game names otherwise stay as they are. */
+/** Seats, actions and cards are said by their names; a game that this page has no words for is left with the id. */
 export function reasonText(reason: Reason, players: readonly Player[], name: (action: string) => string): string {
-  const args: Words = {};
-  for (const [key, value] of Object.entries(reason.params ?? {})) {
-    if (typeof value === "number" && /^(seat|who|partner|holder|taker)$/.test(key)) args[key] = players[value]?.name ?? "";
-    else if (typeof value === "string" && /^(action|best|other)$/.test(key)) args[key] = name(value);
-    else args[key] = value;
-  }
-  return has(reason.id) ? t(reason.id, args) : reason.id;
+  const said = ([key, value]: [string, string | number]): [string, string | number] => {
+    if (key === "seat") return [key, players[Number(value)]?.name ?? ""];
+    if (key === "action" || key === "best") return [key, name(String(value))];
+    if (key === "card" && typeof value === "string") return [key, name(`play ${value}`)];
+    return [key, value];
+  };
+  return has(reason.id) ? t(reason.id, Object.fromEntries(Object.entries(reason.params ?? {}).map(said))) : reason.id;
 }

@@ -115,5 +115,5 @@ duel-advice-end = { $bot ->
 } would end the turn now.
 
 ## Hints by degrees
-hint-look-pile = Look at { $pile }.
+hint-look-pile = Look at this pile: { $pile }.
 hint-look-number = Think about how many cards you want to place this turn.
