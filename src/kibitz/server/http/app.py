@@ -14,13 +14,14 @@ from kibitz.server.http import manners, problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
+from kibitz.server.http.probes import PROBES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES, VERSION
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
 
-API = ("/api/", "/schema", "/health", "/metrics")
+API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
 
 
@@ -29,7 +30,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *ME, *manners.ROUTES, *REVIEW_ROUTES, router()],
+            route_handlers=[*ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
@@ -52,7 +53,7 @@ class HttpApplication:
         return found.game if found else None
 
     def stopping(self) -> None:
-        """From now on `/health` says that the server is stopping."""
+        """From now on `/health` and `/readyz` say that the server is stopping."""
         self._api.state.stopping = True
 
 

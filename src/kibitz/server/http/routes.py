@@ -11,7 +11,6 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from prometheus_client import generate_latest
 from sqlalchemy import Connection
 
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, BadOptions, Outcome, Viewer, find_game
@@ -219,28 +218,8 @@ async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     return await asyncio.to_thread(archive.stats_of, table, found, rows)
 
 
-@get(
-    "/health",
-    sync_to_thread=False,
-    responses={**errors(429), 503: ResponseSpec(bodies.Health, description="nothing is kept")},
-)
-def health(state: State) -> Response[bodies.Health]:
-    """Whether the server works."""
-    registry: TableRegistry = state.registry
-    if registry.store.condition.trouble:
-        return Response(bodies.Health("not-keeping", VERSION, registry.pool.size), status_code=503)
-    return Response(bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, registry.pool.size))
-
-
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=errors(429))
-def metrics(state: State) -> bytes:
-    """Counters for Prometheus."""
-    return generate_latest(state.metrics)
-
-
 ROUTES = [
-    info, lobby, create, quick, look, chat, history, record, replay, replay_view,
-    stats, health, metrics,
+    info, lobby, create, quick, look, chat, history, record, replay, replay_view, stats,
 ]  # fmt: skip
 
 

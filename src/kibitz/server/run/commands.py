@@ -111,6 +111,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         backups=Path(backups) if (backups := args.backups or _setting("BACKUPS", "")) else None,
         backup_hours=whole("KIBITZ_BACKUP_HOURS", 1, 8760)(_setting("BACKUP_HOURS", "24")),
         backup_keep=whole("KIBITZ_BACKUP_KEEP", 1, 10_000)(_setting("BACKUP_KEEP", "7")),
+        metrics_token=_setting("METRICS_TOKEN", ""),
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
         deal=1000 * whole("KIBITZ_DEAL", 0, 600)(_setting("DEAL", "4")),

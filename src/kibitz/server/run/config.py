@@ -29,6 +29,8 @@ class Config(Struct, frozen=True):
     """How many of them stay."""
     reviews: int = 2
     """Reviews of games that may be under way at once. 0: games are not reviewed."""
+    metrics_token: str = ""
+    """Opens `/metrics` to other machines; without one it is for this machine alone."""
     open: bool = False
     """Whether to open the page in a browser."""
     grace: int = 45_000

@@ -20,6 +20,7 @@ from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.metrics import metrics_of
+from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.identity import Keys
@@ -83,6 +84,8 @@ class Service:
                 "reviews": self._reviews,
                 "records": RecentRecords(),
                 "metrics": metrics,
+                "metrics_token": config.metrics_token,
+                "readiness": Readiness(self.store, self.pool, bots=config.bots > 0),
                 "signer": self.keys.signer,
             }
         )
