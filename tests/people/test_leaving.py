@@ -218,6 +218,26 @@ def places(tmp_path: Path, empty: str) -> Iterator[Callable[[], list[Server]]]:
         yield make
 
 
+def test_a_session_revoked_at_one_server_is_over_at_the_other(places: Callable[[], list[Server]]) -> None:
+    servers = places()
+    first, last = servers[0], servers[-1]
+
+    async def life() -> None:
+        person = Person(first.url)
+        other = second_browser(first, person)
+        table = person.post("/api/tables", {"game": "nyet"}).json["id"]
+        other.url = last.url
+        there = await other.sit(table)
+        assert other.get("/api/me").status == 200
+        assert person.post("/api/me/sign-out", {"everywhere": True}).status == 204
+        async with asyncio.timeout(20):  # by the other server's note: left to itself, it looks every 30 seconds
+            await there.until(lambda: there.bye)
+        assert there.bye == "signed-out"
+        assert other.get("/api/me").status == 401  # the note that closed the socket emptied what was remembered
+
+    run(life())
+
+
 def test_who_is_deleted_leaves_no_trace_and_games_stay_whole(places: Callable[[], list[Server]]) -> None:
     servers = places()
     first, last = servers[0], servers[-1]
