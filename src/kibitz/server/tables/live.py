@@ -296,7 +296,7 @@ class LiveTable:
     def _not_written(self, error: Exception) -> None:
         """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is
         kept, and whoever waits is told."""
-        self._unkept = not isinstance(error, Conflict)
+        self._unkept = self._unkept or not isinstance(error, Conflict)
         if self._unkept and self._resting is None:
             self._resting = asyncio.get_running_loop().call_later(AGAIN, self._rested)
         self._catch_up()
