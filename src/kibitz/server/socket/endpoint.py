@@ -16,7 +16,7 @@ from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send, header
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits.addresses import address_of
-from kibitz.server.limits.limits import Kind, Limits, Place
+from kibitz.server.limits.limits import Admission, Limits, SharedRate
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
@@ -91,7 +91,7 @@ class Sockets:
         self._people = people
         self._pool = pool
         self._limits, self._queue = limits, queue
-        self._kinds: dict[type[Request], Kind] = dict.fromkeys(CHANGES, limits.changes)
+        self._kinds: dict[type[Request], SharedRate] = dict.fromkeys(CHANGES, limits.changes)
         self._kinds |= dict.fromkeys(TALK, limits.chat)
         self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
         self.connections = 0
@@ -120,7 +120,7 @@ class Sockets:
         if not stays:
             place.leave()
 
-    async def _enter(self, table: str, place: Place, scope: Scope, receive: Receive, send: Send) -> bool:
+    async def _enter(self, table: str, place: Admission, scope: Scope, receive: Receive, send: Send) -> bool:
         """From here on everything is answered on the socket, also why the client may not stay; whether it does."""
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)

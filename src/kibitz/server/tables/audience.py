@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import PROTOCOL, Hello
@@ -77,8 +77,9 @@ class Audience:
             self._views.forget(client.viewer)
         return True
 
-    def hello(self, table: Table, client: Client, since: int | None = None) -> None:
-        """Everything for a client that comes, or looks from another seat."""
+    def hello(self, table: Table, client: Client, since: int | None = None, *, elsewhere: int = 0) -> None:
+        """Everything for a client that comes, or looks from another seat; onlookers count themselves at once, though
+        the others hear of them later."""
         viewer = client.viewer
         view = None
         draft: tuple[str, ...] = ()
@@ -93,7 +94,7 @@ class Audience:
                 now=self._now(),
                 seq=table.told,
                 viewer=viewer,
-                table=self.info,
+                table=replace(self.info, watchers=self.spectators + elsewhere),
                 view=view,
                 draft=draft,
                 missed=missed,
@@ -123,7 +124,7 @@ class Audience:
                 self._send_all(head + _member(shared) + b"}")
             return
         if before.state is None:
-            self._begin(table)
+            self._begin(table, elsewhere)
             return
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
@@ -151,11 +152,11 @@ class Audience:
                 for client in clients:
                     client.push(message)
 
-    def _begin(self, table: Table) -> None:
+    def _begin(self, table: Table, elsewhere: int) -> None:
         """The game begins: everyone who may stay gets a first whole view."""
         for client in self:
             if may_enter(table, client.person):
-                self.hello(table, client)
+                self.hello(table, client, elsewhere=elsewhere)
 
     def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int, said: int = 0) -> EncodedPatch:
         """What changed in the table's info; chat is only ever added to."""

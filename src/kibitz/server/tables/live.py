@@ -170,7 +170,8 @@ class LiveTable:
         else:
             self._announce()
             self._tell_info(but=client)
-        self._audience.hello(self.shown, client, since)
+        _, elsewhere = self._presence.at(self.shown.id)
+        self._audience.hello(self.shown, client, since, elsewhere=elsewhere)
 
     def _announce_soon(self) -> None:
         """The number of onlookers has changed, and may change again at once."""
