@@ -21,7 +21,7 @@ from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of
 from kibitz.table.unattended import goes_on
 
-ANNOUNCED = 0.5
+ANNOUNCED = 0.25
 """Seconds after which all who came to look on, or left, are announced together: a thousand arrivals cost a thousand
 messages each time, not a million."""
 AGAIN = 2.0
