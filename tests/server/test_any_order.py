@@ -167,6 +167,10 @@ class Company(RuleBasedStateMachine):
             self.tabs = [tab for tab in self.tabs if tab.bye is None]
         for tab in self.tabs:
             others = [other for other in self.tabs if other.id == tab.id]
+            watchers = len([other for other in others if other.viewer == "spectator"])
+            await tab.until(lambda tab=tab, watchers=watchers: tab.table["watchers"] == watchers)  # told a moment later
+        for tab in self.tabs:
+            others = [other for other in self.tabs if other.id == tab.id]
             assert all(other.table == tab.table for other in others)
             assert all(other.view == tab.view for other in others if other.viewer == tab.viewer)
             if tab.table["rematch"] and tab.table["rematch"] not in self.tables:

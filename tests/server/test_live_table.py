@@ -14,6 +14,7 @@ from msgspec import Struct
 from kibitz.games.core import Viewer
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.membership import Membership
+from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
@@ -74,6 +75,8 @@ class Surroundings:
 
     def __init__(self) -> None:
         self.log = list(ROWS)
+        self.full = False
+        """Whether nothing can be kept."""
         self.steps = 0
         self.closed: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,6 +101,12 @@ class Surroundings:
     def _append(self, table: str, rows: list[log.Row], done: Callable[[Exception | None], None], **index: Any) -> None:
         assert table == "t"
         assert set(index) >= {"changed", "players", "order"}
+        order = index["order"]
+        if self.full or order.broken:
+            error = Conflict() if order.broken else Unavailable()
+            order.broken = True
+            asyncio.get_running_loop().call_soon(done, error)
+            return
         taken = {row.seq for row in self.log} & {row.seq for row in rows}
         if not taken:
             self.log += rows
@@ -214,6 +223,32 @@ def test_a_table_that_cannot_catch_up_is_left_and_not_stuck() -> None:
         assert ann.got[-1] == {"type": "closed", "code": "moved"}
         assert around.closed == ["t"]
         await refreshing
+
+    asyncio.run(life())
+
+
+def test_what_is_not_kept_is_refused_once_and_not_tried_again() -> None:
+    """Also what was decided on top of it, which the writer answers as if someone else had written first."""
+
+    async def life() -> None:
+        around = Surroundings()
+        live = LiveTable(around.context, set_up())
+        ann, bob = FakeClient("p0"), FakeClient("p1")
+        live.enter(ann, None)
+        live.enter(bob, None)
+        around.full = True
+        live.handle(ann, requests.Say("m1", "hello"))
+        live.handle(bob, requests.Say("m2", "hello"))
+        await settle()
+        assert ann.got[-1] == {"type": "refused", "id": "m1", "code": "not-kept"}
+        assert bob.got[-1] == {"type": "refused", "id": "m2", "code": "not-kept"}
+        assert live.head == live.shown
+        around.full = False
+        live.handle(bob, requests.Say("m2", "hello"))
+        await settle()
+        assert bob.got[-1]["type"] == "ack"
+        assert len(around.log) == len(ROWS) + 1
+        live.close("stopping")
 
     asyncio.run(life())
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import resource
+
 from playwright.sync_api import FloatRect, Locator, expect
 
+from server.harness.wire import Server
 from web.drivers.duel_page import DuelTable
 from web.drivers.duel_position import position, show
 from web.drivers.nyet_page import Duty, NyetTable
@@ -50,3 +53,21 @@ def test_a_notice_offers_no_impossible_jump_and_goes_by_itself(visitor: Visitor)
     expect(notices).to_contain_text(visitor.words("refusal-only-higher", top=8))
     expect(notices).not_to_contain_text("−")
     expect(notices).to_have_count(0)
+
+
+def test_a_move_that_was_not_saved_is_said_so_and_can_be_made_again(visitor: Visitor, server: Server) -> None:
+    """The server's disk takes no more for a moment: the card stays in the hand, and the game goes on afterwards."""
+    visitor.sit_at("nyet", players=4, rounds=1)
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    held = table.cards.count()
+    hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]
+    size = (server.data / "kibitz.db-wal").stat().st_size
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        table.legal_cards.first.click()
+        expect(visitor.page.locator(".notice")).to_contain_text(visitor.words("problem-not-kept"))
+        expect(table.cards).to_have_count(held)
+    finally:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+    table.finish()

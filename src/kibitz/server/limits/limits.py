@@ -49,8 +49,8 @@ REFUSED = 4
 """Tokens that a refused request costs on top: it made the server think, and an honest page sends hardly any."""
 
 
-class Kind:
-    """One kind of request, counted by person and by address."""
+class SharedRate:
+    """A kind of request, counted by person and by address."""
 
     def __init__(self, rate: Rate, settings: LimitSettings) -> None:
         on, share = bool(settings.rate) or rate in (CHAT, REPORTS), settings.share
@@ -91,7 +91,7 @@ class Allowance:
         self._address.spend(REFUSED)
 
 
-class Place:
+class Admission:
     """A place among the connections of an address and, once it is known whose it is, of a person."""
 
     __slots__ = ("_address", "_from", "_most", "_open", "_person")
@@ -130,7 +130,7 @@ class Limits:
     def __init__(self, settings: LimitSettings) -> None:
         self.settings = settings
         self.chat, self.drafts, self.changes, self.sockets, self.creations, self.reads, self.writes, self.reports = (
-            Kind(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES, REPORTS)
+            SharedRate(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES, REPORTS)
         )
         rate, share = settings.rate, settings.share
         self._persons = Buckets(rate, BURST * rate)
@@ -138,13 +138,13 @@ class Limits:
         self._open: dict[str, int] = {}
         self._from: dict[str, int] = {}
 
-    def connect(self, address: str) -> Place | None:
+    def connect(self, address: str) -> Admission | None:
         """A place for one more connection of an address, if it may have one."""
         if not self.settings.rate:
-            return Place({}, {}, address, 0)
+            return Admission({}, {}, address, 0)
         if self._from.get(address, 0) >= self.settings.address_sockets or not self.sockets.take_address(address):
             return None
-        return Place(self._from, self._open, address, self.settings.person_sockets)
+        return Admission(self._from, self._open, address, self.settings.person_sockets)
 
     def allowance(self, person: str, address: str) -> Allowance:
         """What a connection may send."""

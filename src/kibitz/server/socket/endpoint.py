@@ -17,7 +17,7 @@ from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits.addresses import address_of
-from kibitz.server.limits.limits import Kind, Limits, Place
+from kibitz.server.limits.limits import Admission, Limits, SharedRate
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
@@ -95,7 +95,7 @@ class Sockets:
         self._hosts = hosts
         self._pool = pool
         self._limits, self._queue = limits, queue
-        self._kinds: dict[type[Request], Kind] = dict.fromkeys(CHANGES, limits.changes)
+        self._kinds: dict[type[Request], SharedRate] = dict.fromkeys(CHANGES, limits.changes)
         self._kinds |= dict.fromkeys(TALK, limits.chat)
         self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
         self.connections = 0
@@ -124,7 +124,7 @@ class Sockets:
         if not stays:
             place.leave()
 
-    async def _enter(self, table: str, place: Place, scope: Scope, receive: Receive, send: Send) -> bool:
+    async def _enter(self, table: str, place: Admission, scope: Scope, receive: Receive, send: Send) -> bool:
         """From here on everything is answered on the socket, also why the client may not stay; whether it does."""
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)

@@ -77,8 +77,9 @@ class Audience:
             self._views.forget(client.viewer)
         return True
 
-    def hello(self, table: Table, client: Client, since: int | None = None) -> None:
-        """Send the whole picture to a client that connects or changes seats."""
+    def hello(self, table: Table, client: Client, since: int | None = None, *, elsewhere: int = 0) -> None:
+        """Everything for a client that comes, or looks from another seat; onlookers count themselves at once, though
+        the others hear of them later."""
         viewer = client.viewer
         view = None
         draft: tuple[str, ...] = ()
@@ -93,7 +94,7 @@ class Audience:
                 now=self._now(),
                 seq=table.told,
                 viewer=viewer,
-                table=_heard(self.info, table, client),
+                table=_heard(replace(self.info, watchers=self.spectators + elsewhere), table, client),
                 view=view,
                 draft=draft,
                 missed=missed,
@@ -125,7 +126,7 @@ class Audience:
                     client.push(head + member + b"}")
             return
         if before.state is None:
-            self._begin(table)
+            self._begin(table, elsewhere)
             return
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
@@ -154,11 +155,11 @@ class Audience:
                 if own_news or member:
                     client.push(news + member + b"}")
 
-    def _begin(self, table: Table) -> None:
-        """The game begins: everyone who may stay gets a full view."""
+    def _begin(self, table: Table, elsewhere: int) -> None:
+        """The game begins: everyone who may stay gets a first whole view."""
         for client in self:
             if may_enter(table, client.person):
-                self.hello(table, client)
+                self.hello(table, client, elsewhere=elsewhere)
 
     def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int) -> EncodedPatch:
         """What changed in the table's info, but for the chat."""

@@ -23,7 +23,7 @@ from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
 from kibitz.table.unattended import goes_on
 
-ANNOUNCED = 0.5
+ANNOUNCED = 0.25
 """Seconds after which all who came to look on, or left, are announced together: a thousand arrivals cost a thousand
 messages each time, not a million."""
 AGAIN = 2.0
@@ -216,7 +216,8 @@ class LiveTable:
         else:
             self._announce()
             self._tell_info(but=client)
-        self._audience.hello(self.shown, client, since)
+        _, elsewhere = self._presence.at(self.shown.id)
+        self._audience.hello(self.shown, client, since, elsewhere=elsewhere)
 
     def _announce_soon(self) -> None:
         """The number of onlookers has changed, and may change again at once."""
@@ -381,7 +382,7 @@ class LiveTable:
     def _not_written(self, error: Exception) -> None:
         """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is
         kept, and whoever waits is told."""
-        self._unkept = not isinstance(error, Conflict)
+        self._unkept = self._unkept or not isinstance(error, Conflict)
         if self._unkept and self._resting is None:
             self._resting = asyncio.get_running_loop().call_later(AGAIN, self._rested)
         self._catch_up()
