@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -60,7 +61,7 @@ def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
 
 def nobody_was_replaced(company: Company, setting: Setting, report: Report) -> None:
     facts = company.check(logged(setting.database.url), report)
-    assert not facts.stood_in, "a stand-in for someone who was there"
+    assert not facts.each_stood_in, "a stand-in for someone who was there"
     assert not facts.moved_for, "a move for someone who was there"
 
 
@@ -81,19 +82,25 @@ def test_a_silence_shorter_than_the_grace_time_changes_nothing(
 
     async def life() -> None:
         async with setting.company() as (shared, living):
+            longest = 0.0
             for name, (begin, end) in list(faults(setting).items()) * rounds(1, 3):
+                began = time.monotonic()
                 begin()
                 try:
-                    await asyncio.sleep(PAUSE)
-                    report(f"{name}, others went on meanwhile within", f"{await living.goes_on():.1f} s")
+                    took, _ = await asyncio.gather(living.goes_on(), asyncio.sleep(PAUSE))
+                    report(f"{name}, others went on meanwhile within", f"{took:.1f} s")
                 finally:
                     end()
                 report(f"{name}, all went on within", f"{await shared.goes_on():.1f} s")
+                longest = max(longest, time.monotonic() - began)
             await asyncio.sleep(GRACE + 1)  # whoever is thought to be away by now would be replaced
             await shared.goes_on()
             await living.goes_on()
-        nobody_was_replaced(shared, setting, report)
         nobody_was_replaced(living, setting, report)
+        if longest < LEASE / 2 + GRACE:  # else this machine was too slow: they were away for so long
+            nobody_was_replaced(shared, setting, report)
+        else:
+            shared.check(logged(setting.database.url), report)
 
     run(life())
 

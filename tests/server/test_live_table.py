@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from kibitz.games.core import Viewer
 from kibitz.server.botpool.pool import Pool
+from kibitz.server.cluster.lease import Lease
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
@@ -249,6 +250,26 @@ def test_what_is_not_kept_is_refused_once_and_not_tried_again() -> None:
         assert bob.got[-1]["type"] == "ack"
         assert len(around.log) == len(ROWS) + 1
         live.close("stopping")
+
+    asyncio.run(life())
+
+
+def test_a_refusal_is_given_also_when_nobody_can_look_whether_it_still_holds() -> None:
+    async def life() -> None:
+        around = Surroundings()
+        membership = Membership("node", Pool(), Lease(1_000))
+        membership.say = lambda _: None
+
+        async def broken(table: str) -> int:
+            raise OSError(f"no database for {table}")
+
+        live = LiveTable(msgspec.structs.replace(around.context, last=broken, presence=membership), set_up())
+        ann = FakeClient("p0")
+        live.enter(ann, None)
+        for number in range(3):
+            live.handle(ann, requests.Act(f"m{number}", "play R5"))
+            await settle()
+            assert (ann.got[-1]["type"], ann.got[-1]["id"]) == ("refused", f"m{number}")
 
     asyncio.run(life())
 

@@ -97,7 +97,16 @@ class Company:
         before = {id(player): len(player.acknowledged) for player in self.players}
         while waiting := [one for one in self.players if len(one.acknowledged) < before[id(one)] + 2]:
             if time.monotonic() > began + limit:
-                stuck = [(one.person.url, one.table, one.lost, one.seat and one.seat.table) for one in waiting]
+                stuck = [
+                    (
+                        one.person.url,
+                        one.table,
+                        one.lost,
+                        one.seat and (one.seat.view, one.seat.draft, list(one.seat.answers.items())[-2:]),
+                        one._sent,
+                    )
+                    for one in waiting
+                ]
                 raise AssertionError(f"{len(waiting)} of {len(self.players)} do not go on after {limit} s: {stuck}")
             await asyncio.sleep(0.02)
         return time.monotonic() - began
@@ -153,10 +162,9 @@ def logged(database: str | Path) -> Log:
 
 
 async def stirred(seats: Sequence[Seat]) -> None:
-    """Something happens at a table where nobody moves: its servers look whether anything is due."""
+    """Someone looks on for a moment where nobody moves: the servers look whether anything is due."""
     for seat in seats:
-        answer = await seat.ask("react", reaction="hello")
-        assert answer["type"] == "ack", answer
+        await (await seat.person.sit(seat.id)).close()
 
 
 async def players_at(first: Server, second: Server, tables: int = 1, **wish: Any) -> list[Player]:

@@ -192,6 +192,15 @@ def test_a_server_is_sure_again_when_the_one_it_waited_for_is_gone(both: Cluster
     assert both.at("a", "t") == (set(), 0)
 
 
+def test_a_question_that_nobody_heard_is_asked_again(both: Cluster) -> None:
+    both["a"].in_touch()
+    both.nodes["a"].said.clear()
+    both.deliver()
+    assert not both["a"].sure
+    both.beat("a")
+    assert both["a"].sure
+
+
 def test_who_does_not_hear_is_not_sure(both: Cluster) -> None:
     both["a"].out_of_touch()
     assert not both["a"].sure

@@ -192,6 +192,8 @@ class Membership:
         for node in [node for node, peer in self._peers.items() if node not in nodes and peer.seen < asked]:
             self._forget(node)
         others = {node: number for node, number in nodes.items() if node != self.node}
+        if self._unheard:  # they may not have heard us; what they answer to earlier questions counts as well
+            self._tell(Ask(self._question))
         self._ask([node for node, number in others.items() if new or doubtful or self._peer(node).epoch != number])
         for node, number in others.items():
             self._peer(node).epoch = number

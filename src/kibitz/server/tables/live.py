@@ -84,6 +84,7 @@ class LiveTable:
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
         """Who waits until a row is shown."""
         self._doubts: list[Doubt] = []
+        self._resolving = False
 
     # Public state.
 
@@ -431,22 +432,24 @@ class LiveTable:
     def _doubt(self, doubt: Doubt) -> None:
         """Refuse only after a look at the database: what the request relies on may be acknowledged elsewhere."""
         self._doubts.append(doubt)
-        if len(self._doubts) == 1:
+        if not self._resolving:
+            self._resolving = True
             self._context.spawn(self._resolve_doubts())
 
     async def _resolve_doubts(self) -> None:
         """One look at a time, however many are refused."""
         while self._doubts:
-            count = len(self._doubts)
+            doubts, self._doubts = self._doubts, []
             try:
                 await self.refresh()
-            finally:
-                doubts, self._doubts = self._doubts[:count], self._doubts[count:]
-                for doubt in doubts:
-                    if self._caught_up == doubt.caught_up or self.closed:
-                        doubt.client.say(doubt.refusal)
-                    else:
-                        self.handle(doubt.client, doubt.request)
+            except Exception:
+                logger.exception("not-read", extra={"fields": {"table": self.shown.id}})
+            for doubt in doubts:
+                if self._caught_up == doubt.caught_up or self.closed:
+                    doubt.client.say(doubt.refusal)
+                else:
+                    self.handle(doubt.client, doubt.request)
+        self._resolving = False
 
     def _catch_up(self) -> None:
         """Read what another server wrote, and continue from there."""

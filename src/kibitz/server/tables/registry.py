@@ -138,7 +138,7 @@ class TableRegistry:
     async def current(self, table: str) -> LiveTable | None:
         """A table with all that is durable by now: what any server has acknowledged counts here at once."""
         while True:
-            known = table in self.tables
+            known = table in self.tables or table in self._loading
             live = await self.find(table)
             if live is None or self._membership.say is None or not known:
                 return live
