@@ -154,7 +154,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     weighed = weigh(game, step, view, effort, chosen)
     sample = weighed.sample
     found = priced(sample, [chosen], rest)
-    shown, after, chances = _open(game, step, view, chosen, effort)
+    shown, after, chances = open_values(game, step, view, chosen, effort)
     real = apart(sample, range(len(view.legal)))
     label, punished = judge(CURVE, found, shown, real=real)
     best = view.legal[found.best]
@@ -233,7 +233,7 @@ def candidates(sample: Sample, legal: Sequence[str]) -> tuple[Candidate, ...]:
     return tuple(sorted(found, key=lambda each: (-each.chance, -each.points)))
 
 
-def _open(
+def open_values(
     game: Replayed, step: int, view: View, chosen: int, effort: Effort
 ) -> tuple[OpenPrice, tuple[float, ...], tuple[float, ...]]:
     """The price with all cards on the table; points and chances of every seat after the action."""
