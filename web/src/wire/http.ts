@@ -45,6 +45,9 @@ export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);
 
 export type Effort = "quick" | "usual" | "deep";
+const EFFORTS: readonly string[] = ["quick", "usual", "deep"];
+/** How thoroughly an address asks for a review. */
+export const effortOf = (query: URLSearchParams): Effort => (EFFORTS.includes(query.get("effort") ?? "") ? (query.get("effort") as Effort) : "usual");
 const reviewPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/review`;
 export const askReview = (id: string, effort: Effort): Promise<ReviewProgress> => call("POST", reviewPath(id), { effort });
 /** What is new of a review since a serial number. */
