@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, NewTable, QuickGame, Record as GameRecord, Replay, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
+import type { ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, NewTable, QuickGame, Record as GameRecord, Replay, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -53,6 +53,7 @@ export const askReview = (id: string, effort: Effort): Promise<ReviewProgress> =
 /** What is new of a review since a serial number. */
 export const lookAtReview = (id: string, effort: Effort, after: number): Promise<ReviewProgress> => call("GET", `${reviewPath(id)}?effort=${effort}&after=${after}`);
 export const leaveReview = (id: string, effort: Effort): Promise<void> => call("DELETE", `${reviewPath(id)}?effort=${effort}`);
+export const reviewLines = (id: string, effort: Effort, step: number): Promise<ShownLines> => call("GET", `${reviewPath(id)}/lines/${step}?effort=${effort}`);
 export const bringRecord = (text: string): Promise<Uploaded> => call("POST", "/api/reviews", { text });
 export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistakes");
 
