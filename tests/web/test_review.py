@@ -85,6 +85,25 @@ def test_the_table_is_shown_as_it_was_seen_or_with_open_cards(visitor: Visitor, 
     expect(page.locator("path[data-step]")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+def test_both_lines_are_played_on_the_table_step_by_step(
+    visitor: Visitor, server: Server, reviewed: dict[str, str], game: str
+) -> None:
+    page = visitor.page
+    found = Person(server.url).get(f"/api/tables/{reviewed[game]}/review?effort=quick").json["decisions"]
+    told = next(one for one in found if one["lines"])
+    visitor.visit(f"/review/{reviewed[game]}?effort=quick&step={told['step']}")
+    for which in (0, 1):
+        page.get_by_test_id(f"line-{which}").click()
+        line = page.get_by_test_id("line")
+        expect(line).to_have_attribute("data-at", "1")
+        page.get_by_test_id("line-forward").click()
+        expect(line).to_have_attribute("data-at", "2")
+    visitor.expect_accessible()
+    page.get_by_test_id("line-close").click()
+    expect(line).to_be_hidden()
+
+
 def test_a_swipe_leads_to_the_next_moment(visitors: Callable[..., Visitor], reviewed: dict[str, str]) -> None:
     visitor = visitors(screen="phone")
     page = visitor.page
