@@ -58,6 +58,24 @@ def test_a_review_is_what_the_library_says_and_is_done_once_for_all_who_ask(serv
     assert msgspec.convert(whole, Review) == alone
 
 
+def test_both_lines_of_a_decision_can_be_played_through(server: Server) -> None:
+    """Each begins with its own action, from the same cards, and every step follows from the rules."""
+    ann = Person(server.url)
+    for kind in ("nyet", "face-to-face"):
+        game = brought(ann, played(kind, seed=21))
+        asked(ann, game)
+        told = [decision for decision in waited(ann, game)["decisions"] if decision["lines"]]
+        assert told, kind
+        for decision in told:
+            shown = ann.get(f"/api/tables/{game}/review/lines/{decision['step']}?effort=quick").json["lines"]
+            assert [line["steps"][0]["action"] for line in shown] == [
+                line["actions"][0][1] for line in decision["lines"]
+            ]
+            assert shown[0]["view"]["hands"] == shown[1]["view"]["hands"]
+            for film, line in zip(shown, decision["lines"], strict=True):
+                assert [[step["seat"], step["action"]] for step in film["steps"]] == line["actions"], decision["step"]
+
+
 def test_what_is_new_is_told_once_and_the_first_moments_come_before_the_end(server: Server) -> None:
     ann = Person(server.url)
     game = brought(ann, played(seed=12, players=4, rounds=1))

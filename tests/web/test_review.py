@@ -23,8 +23,8 @@ def reviewed(server: Server) -> dict[str, str]:
     person, found = Person(server.url), {}
     for game in ("nyet", "face-to-face"):
         found[game] = brought(person, played(game, seed=21))
-        asked(person, found[game], "usual")
-        decisions = waited(person, found[game], "usual")["decisions"]
+        asked(person, found[game], "quick")
+        decisions = waited(person, found[game], "quick")["decisions"]
         assert any(one["seat"] == 0 and one["label"] in LABELS for one in decisions), "nothing to show"
     return found
 
@@ -40,7 +40,7 @@ def test_a_review_begins_with_a_summary_and_leads_through_its_moments(
 ) -> None:
     visitor = visitors(screen=screen, language=language)
     page, words = visitor.page, visitor.words
-    visitor.visit(f"/review/{reviewed[game]}?seat=0")
+    visitor.visit(f"/review/{reviewed[game]}?seat=0&effort=quick")
     summary = page.get_by_test_id("summary")
     expect(summary.get_by_role("table")).to_contain_text(words("review-luck"))
     expect(summary.locator("ol > li")).not_to_have_count(0)
@@ -72,7 +72,7 @@ def test_a_review_begins_with_a_summary_and_leads_through_its_moments(
 
 def test_the_table_is_shown_as_it_was_seen_or_with_open_cards(visitor: Visitor, reviewed: dict[str, str]) -> None:
     page = visitor.page
-    visitor.visit(f"/review/{reviewed['nyet']}?seat=0")
+    visitor.visit(f"/review/{reviewed['nyet']}?seat=0&effort=quick")
     page.get_by_test_id("summary").locator("ol button").first.click()
     table = page.get_by_test_id("review-table")
     expect(table.locator(".hands")).to_have_count(0)
@@ -85,10 +85,29 @@ def test_the_table_is_shown_as_it_was_seen_or_with_open_cards(visitor: Visitor, 
     expect(page.locator("path[data-step]")).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+def test_both_lines_are_played_on_the_table_step_by_step(
+    visitor: Visitor, server: Server, reviewed: dict[str, str], game: str
+) -> None:
+    page = visitor.page
+    found = Person(server.url).get(f"/api/tables/{reviewed[game]}/review?effort=quick").json["decisions"]
+    told = next(one for one in found if one["lines"])
+    visitor.visit(f"/review/{reviewed[game]}?effort=quick&step={told['step']}")
+    for which in (0, 1):
+        page.get_by_test_id(f"line-{which}").click()
+        line = page.get_by_test_id("line")
+        expect(line).to_have_attribute("data-at", "1")
+        page.get_by_test_id("line-forward").click()
+        expect(line).to_have_attribute("data-at", "2")
+    visitor.expect_accessible()
+    page.get_by_test_id("line-close").click()
+    expect(line).to_be_hidden()
+
+
 def test_a_swipe_leads_to_the_next_moment(visitors: Callable[..., Visitor], reviewed: dict[str, str]) -> None:
     visitor = visitors(screen="phone")
     page = visitor.page
-    visitor.visit(f"/review/{reviewed['nyet']}?seat=0")
+    visitor.visit(f"/review/{reviewed['nyet']}?seat=0&effort=quick")
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     first = side(visitor).get_attribute("data-step") or ""
@@ -114,11 +133,11 @@ def test_a_mistake_is_practised_until_it_is_right(
     visitor = visitors(screen=screen)
     page, words = visitor.page, visitor.words
     game = reviewed["nyet"]
-    found = Person(server.url).get(f"/api/tables/{game}/review").json["decisions"]
+    found = Person(server.url).get(f"/api/tables/{game}/review?effort=quick").json["decisions"]
     costly = [one for one in found if one["seat"] == 0 and one["label"] in LABELS]
     costly.sort(key=lambda one: -one["fair"]["chance"])
     number, worst = next((i, one) for i, one in enumerate(costly) if one["kind"] in ("veto", "card"))
-    visitor.visit(f"/review/{game}?seat=0")
+    visitor.visit(f"/review/{game}?seat=0&effort=quick")
     visitor.press(page.get_by_test_id("practise"))
     expect(page.get_by_test_id("practise-table")).to_be_visible()
     visitor.expect_accessible()

@@ -42,6 +42,32 @@ export class Projector {
     this.game = module;
   }
 
+  /** A line that could have been played, and how far it is shown; null while the game itself is. */
+  line = $state.raw<{ which: number; film: Film; at: number } | null>(null);
+
+  /** Show a line from its beginning. */
+  async showLine(effort: http.Effort, step: number, which: number): Promise<void> {
+    const game = this.game;
+    const { lines } = await http.reviewLines(this.#id, effort, step);
+    const replay = lines[which];
+    if (!game || !replay) return;
+    this.#wanted = "";
+    this.line = { which, film: developed(replay, game), at: 0 };
+    this.director?.show(replay.view);
+    this.walk(1);
+  }
+
+  /** A step of the line on, or back. */
+  walk(by: 1 | -1): void {
+    const { line, director } = this;
+    const at = (line?.at ?? 0) + by;
+    const view = line?.film.views[at];
+    if (!line || !view || !director) return;
+    this.line = { ...line, at };
+    if (by > 0) director.play(line.film.events[at] ?? [], view);
+    else director.show(view);
+  }
+
   /** Whose action a step is. */
   seatAt(step: number): number | undefined {
     return this.#seats[step];
@@ -52,6 +78,7 @@ export class Projector {
     const [id, game, director] = [this.#id, this.game, this.director];
     if (!game || !director) return;
     const wanted = (this.#wanted = `${viewer} ${step}`);
+    this.line = null;
     const film = await this.#film(id, viewer, game);
     const view = film.views[Math.min(step, film.views.length - 1)];
     if (view && wanted === this.#wanted) director.show(view);

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { Avoid, AvoidedList, ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, Replay, Reported, ReviewProgress, TableInfo, Uploaded } from "../generated/wire.ts";
+import type { Avoid, AvoidedList, ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, Replay, Reported, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -48,11 +48,15 @@ export const replay = (id: string, viewer: string): Promise<Replay> =>
   call("GET", `/api/tables/${encodeURIComponent(id)}/replay?viewer=${encodeURIComponent(viewer)}`);
 
 export type Effort = "quick" | "usual" | "deep";
+const EFFORTS: readonly string[] = ["quick", "usual", "deep"];
+/** How thoroughly an address asks for a review. */
+export const effortOf = (query: URLSearchParams): Effort => (EFFORTS.includes(query.get("effort") ?? "") ? (query.get("effort") as Effort) : "usual");
 const reviewPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/review`;
 export const askReview = (id: string, effort: Effort): Promise<ReviewProgress> => call("POST", reviewPath(id), { effort });
 /** What is new of a review since a serial number. */
 export const lookAtReview = (id: string, effort: Effort, after: number): Promise<ReviewProgress> => call("GET", `${reviewPath(id)}?effort=${effort}&after=${after}`);
 export const leaveReview = (id: string, effort: Effort): Promise<void> => call("DELETE", `${reviewPath(id)}?effort=${effort}`);
+export const reviewLines = (id: string, effort: Effort, step: number): Promise<ShownLines> => call("GET", `${reviewPath(id)}/lines/${step}?effort=${effort}`);
 export const bringRecord = (text: string): Promise<Uploaded> => call("POST", "/api/reviews", { text });
 export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistakes");
 

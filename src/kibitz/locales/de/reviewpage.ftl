@@ -75,6 +75,9 @@ review-others-left = { $count ->
    *[other] { NUMBER($count) } weitere waren schlechter.
 }
 review-show = Zeig mir: { $action }
+review-line-played = In einer Verteilung, die zu allem Bekannten passt: wie gespielt
+review-line-better = In derselben Verteilung: der bessere Zug
+review-line-close = Zurück zur Partie
 review-deeper = Genauer hinsehen
 review-running = Analyse läuft: { NUMBER($done) } von { NUMBER($total) }
 review-waiting = { $ahead ->

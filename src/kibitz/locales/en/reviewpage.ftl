@@ -75,6 +75,9 @@ review-others-left = { $count ->
    *[other] { NUMBER($count) } more were worse.
 }
 review-show = Show me: { $action }
+review-line-played = In a deal that fits what was known: as it was played
+review-line-better = In the same deal: the better move
+review-line-close = Back to the game
 review-deeper = Look deeper
 review-running = Reviewing: { NUMBER($done) } of { NUMBER($total) }
 review-waiting = { $ahead ->

@@ -75,6 +75,9 @@ review-others-left = { $count ->
    *[other] { NUMBER($count) } autres étaient moins bonnes.
 }
 review-show = Montrer : { $action }
+review-line-played = Dans une donne compatible avec ce qu’on savait : comme joué
+review-line-better = Dans la même donne : le meilleur coup
+review-line-close = Retour à la partie
 review-deeper = Regarder de plus près
 review-running = Analyse : { NUMBER($done) } sur { NUMBER($total) }
 review-waiting = { $ahead ->

@@ -79,6 +79,9 @@ review-others-left = { $count ->
    *[other] { NUMBER($count) } innych ruchów było gorszych.
 }
 review-show = Pokaż: { $action }
+review-line-played = W rozdaniu zgodnym z tym, co było wiadomo: tak jak zagrano
+review-line-better = W tym samym rozdaniu: lepszy ruch
+review-line-close = Wróć do partii
 review-deeper = Sprawdź dokładniej
 review-running = Analiza: { NUMBER($done) } z { NUMBER($total) }
 review-waiting = { $ahead ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -86,9 +86,12 @@ def record_of(table: str, rows: list[log.Row]) -> Record:
 
 def replay_of(record: Record, viewer: Viewer) -> Replay:
     """A game for one viewer: the first view, and a patch for every action."""
-    game = find_game(record.game)
+    return film(find_game(record.game), record.players, records.replay(record), viewer)
+
+
+def film(game: AnyGame, names: tuple[str, ...], moments: Iterator[records.Moment], viewer: Viewer) -> Replay:
+    """Moments of a game, real or thought up, for one viewer."""
     differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
-    moments = records.replay(record)
     first = next(moments)
     view = start = game.view(first.step.state, viewer)
     steps: list[ReplayStep] = []
@@ -104,7 +107,7 @@ def replay_of(record: Record, viewer: Viewer) -> Replay:
                 push=_object(patch.push) if patch.push else msgspec.UNSET,
             )
         )
-    return Replay(record.game, viewer, record.players, _seen(game, first.step.events, viewer), start, tuple(steps))
+    return Replay(game.name, viewer, names, _seen(game, first.step.events, viewer), start, tuple(steps))
 
 
 def view_at(record: Record, step: int, viewer: Viewer) -> ReplayView | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias, cast
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kibitz.games.core import Outcome
 from kibitz.games.record import BadRecord, Record, read, verify
@@ -20,7 +20,8 @@ from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.http.routes import AnyRequest, TableId, asking, errors, finished_entry, finished_game
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress
+from kibitz.server.reviews.lines import line_films
+from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.reviews.reviews import NoReview, Reviews
 from kibitz.server.storage.uploads import UPLOADED, add_upload
 from kibitz.server.tables.registry import TableRegistry
@@ -91,6 +92,25 @@ async def leave_review(request: AnyRequest, state: State, table: TableId, effort
     await reviews.leave(person.id, record, effort)
 
 
+@get("/api/tables/{table:str}/review/lines/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
+async def lines(
+    request: AnyRequest,
+    state: State,
+    table: TableId,
+    step: Annotated[int, PathParameter(ge=0, le=100_000)],
+    effort: EffortQuery = "usual",
+) -> ShownLines:
+    """The lines of a decision as replays with open cards; none if the review has none for it."""
+    record, _ = await state.records.of(request, state, table)
+    person = await asking(request, state)
+    reviews: Reviews = state.reviews
+    found = await reviews.look(person.id, record, effort, 0)
+    decision = next((one for one in found.decisions if one.step == step), None)
+    if decision is None:
+        raise HttpProblem(404, "no-such-step", steps=len(record.actions))
+    return ShownLines(await asyncio.to_thread(line_films, record, decision))
+
+
 @post("/api/reviews", status_code=201, responses=errors(400, 401, 403, 413, 429))
 async def upload(request: AnyRequest, state: State, data: JSONBody[bodies.RecordText]) -> bodies.Uploaded:
     """Bring a record of a finished game from elsewhere; only who knows the id that is answered can look at it."""
@@ -117,7 +137,7 @@ async def my_mistakes(request: AnyRequest, state: State) -> MyMistakes:
     return await reviews.mistakes(person.id, now() - MISTAKES_SINCE)
 
 
-REVIEW_ROUTES = [review, look_at_review, leave_review, upload, my_mistakes]
+REVIEW_ROUTES = [review, look_at_review, leave_review, lines, upload, my_mistakes]
 
 
 async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[ReviewProgress]:

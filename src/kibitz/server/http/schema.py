@@ -13,7 +13,7 @@ from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies, manners
 from kibitz.server.messages import PROTOCOL, ServerMessage
-from kibitz.server.reviews.progress import MyMistakes, ReviewProgress
+from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.tables.factory import NewTable, QuickGame
 from kibitz.server.tables.history import History
 from kibitz.table.info import TableInfo
@@ -29,7 +29,7 @@ BODIES = (
     bodies.Problem, bodies.Me, bodies.Rename, bodies.MySessions, bodies.SignOut, bodies.Info, NewTable, QuickGame,
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
-    bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, MyMistakes,
+    bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
 )  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from kibitz.review.model import Decision, Review, SeatReview, Unit
+from kibitz.server.finished.results import Replay
 from kibitz.server.reviews.kept import Costly
 
 EffortName: TypeAlias = Literal["quick", "usual", "deep"]
@@ -33,6 +34,12 @@ class ReviewProgress(Struct, frozen=True):
     """Empty as long as nothing is known."""
     decisions: tuple[Decision, ...] = ()
     """Those that changed."""
+
+
+class ShownLines(Struct, frozen=True):
+    """How a game could have gone on after a decision: by what was played, and by what was better."""
+
+    lines: tuple[Replay, ...]
 
 
 class MyMistakes(Struct, frozen=True):

@@ -80,7 +80,7 @@ class Reviews:
         async with self._beginning:
             found = self._running.get(key) or await self._begun(key, person, record, table, effort)
             if isinstance(found, KeptReview):
-                return _whole(found)
+                return await asyncio.to_thread(_whole, found)
             found.watched_by(person)
             await self._start_next()
         return await found.progress(after)
@@ -111,7 +111,7 @@ class Reviews:
             return await running.progress(after)
         found = await self._store.ask(lambda connection: kept.find(connection, key))
         if found is not None and found.review is not None:
-            return _whole(found)
+            return await asyncio.to_thread(_whole, found)
         return ReviewProgress("stopped", ENGINE, effort, 0, len(found.tasks) if found else 0)
 
     async def leave(self, person: str, record: Record, effort: EffortName) -> None:
