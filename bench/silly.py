@@ -63,7 +63,7 @@ WORTH_KEEPING = 0.3
 """The tricks a card must be expected to take for it to be worth keeping."""
 PRICING = replace(EFFORTS["master"], card_worlds=128, depth=24, confidence=1e9, millis=0)
 Better: TypeAlias = Callable[[list[str]], bool]
-"""Whether a turn avoids what was silly in another."""
+"""Whether a turn avoids what was silly in another; the turn must also keep the rest of that one."""
 
 PLANS = 40
 """How many other turns a silly one is compared with, the most promising ones."""
@@ -313,11 +313,15 @@ def jumps_in(view: DuelView) -> list[str]:
 
 
 def turn_price(begun: DuelView, turn: list[str], better: Better) -> tuple[float, float, float, float]:
-    """What a turn lost against the best that isn't silly: in chance and in cards, each with its standard error."""
+    """What a turn lost in chance and in cards, each with its standard error, against the best that isn't silly.
+
+    Those are compared that place the same cards on one's own piles, and more: with the jump, or instead of the gift.
+    """
     plans = Plans(from_view(begun), searching=True)
     texts = {plan: [TEXT[code] for code in plans.codes(plan)] for plan in range(len(plans))}
+    rest = {action for action in turn if not action.startswith("opp-")}
     chosen = next((plan for plan, codes in texts.items() if _same(codes, turn)), None)
-    others = [plan for plan, codes in texts.items() if plan != chosen and better(codes)][:PLANS]
+    others = [plan for plan, codes in texts.items() if plan != chosen and rest <= set(codes) and better(codes)][:PLANS]
     if chosen is None or not others:
         return 0.0, 0.0, 0.0, 0.0
 
