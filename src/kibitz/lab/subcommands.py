@@ -20,7 +20,7 @@ from kibitz.games.record import write
 from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match
 from kibitz.lab.match import summarise
 from kibitz.lab.report import print_match, print_ratings
-from kibitz.lab.spread import Spread, DealTask, over_processes
+from kibitz.lab.spread import DealTask, Spread, over_processes
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 
