@@ -141,7 +141,6 @@ def scale(args: argparse.Namespace) -> None:
             by_kind[each.fine].append(100 * each.cost)
         print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())}, flush=True)
     if args.write:
-        rungs.sort(key=lambda rung: -rung.cost)
         kept = [each for each in scales().scales if (each.game, each.players) != (args.game, args.players)]
         mine = Scale(args.game, args.players, tuple(rungs))
         conditions = f"{ENGINE}, mixed tables of bots limited to {args.millis} ms a decision, effort {args.effort}"

@@ -139,6 +139,7 @@ def test_a_gift_buys_cards_and_sets_a_pile_back() -> None:
     assert claim is not None
     assert claim.params["drawn"] == len(state.hands[0]) - 2 == 4
     assert duel_words.gift_buys(view, ["up 12", "up 20", "end"], longer) is None
+    assert duel_words.gift_buys(view, longer, ["opp-up 12", "up 20", "end"]) is None, "both give"
     assert duel_words.gift_left(view, "opp-up 12") == Reason("review-why-gift", {"card": 12, "steps": 13})
     assert duel_words.gift_left(view, "up 12") is None
 
