@@ -32,7 +32,7 @@ from kibitz.review.effort import EFFORTS, Effort
 from kibitz.review.luck import LIGHT, luck_in
 from kibitz.review.parts import Judged, Part, Task
 from kibitz.review.replayed import replayed
-from kibitz.review.scale import Rung, Scale, Scales, scales
+from kibitz.review.scale import Rung, Scale, Scales, scale_for, scales
 from kibitz.review.tasks import ENGINE, assemble, plan, reviewer_for, run
 
 SCALE = Path(__file__).parents[1] / "src" / "kibitz" / "review" / "scale.json"
@@ -113,14 +113,18 @@ def stability(args: argparse.Namespace) -> None:
 
 
 def scale(args: argparse.Namespace) -> None:
-    """The mean fair cost of each bot's real decisions, at tables of all bots in turn."""
+    """The mean fair cost of each bot's real decisions, at tables of all bots in turn, or with `--alone` of one bot.
+
+    A bot that is far behind has nothing to lose, so among stronger ones a weak bot's costs look small.
+    """
     effort, bots = EFFORTS[args.effort], [name for name in BOTS if name not in args.without]
     found: dict[str, list[Judged]] = defaultdict(list)
     games: Counter[str] = Counter()
     labels: dict[str, Counter[str]] = defaultdict(Counter)
     for number in range(args.games):
         shift = number % len(bots)
-        table = tuple((bots[shift:] + bots[:shift])[i % len(bots)] for i in range(args.players))
+        turned = bots[shift:] + bots[:shift]
+        table = tuple(turned[0 if args.alone else i % len(bots)] for i in range(args.players))
         args.seed += 1
         for record in records(args, table, 1):
             for each in judged_of(record, effort):
@@ -141,10 +145,13 @@ def scale(args: argparse.Namespace) -> None:
             by_kind[each.fine].append(100 * each.cost)
         print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())}, flush=True)
     if args.write:
-        rungs.sort(key=lambda rung: -rung.cost)
         kept = [each for each in scales().scales if (each.game, each.players) != (args.game, args.players)]
+        old = scale_for(args.game, args.players)
+        rungs += [rung for rung in (old.rungs if old else ()) if rung.bot not in bots]
+        rungs.sort(key=lambda rung: list(BOTS).index(rung.bot))
         mine = Scale(args.game, args.players, tuple(rungs))
-        conditions = f"{ENGINE}, mixed tables of bots limited to {args.millis} ms a decision, effort {args.effort}"
+        tables = "tables of one bot" if args.alone else "mixed tables"
+        conditions = f"{ENGINE}, effort {args.effort}, {tables}, bots limited to {args.millis} ms a decision"
         SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(Scales(conditions, (*kept, mine)))) + b"\n")
 
 
@@ -228,6 +235,7 @@ def main() -> None:
     parser.add_argument("--bots", default="club,greedy")
     parser.add_argument("--strongest", default="expert")
     parser.add_argument("--without", nargs="*", default=())
+    parser.add_argument("--alone", action="store_true", help="tables of one bot each")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     if args.game != "nyet":

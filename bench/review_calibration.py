@@ -54,8 +54,12 @@ def calibrate(args: argparse.Namespace) -> None:
                     game = replayed(record)
                     view = game.view(decision.step)
                     actions = decision.action, decision.best
-                    realised = _realised(args, game, view, decision.seat, actions, game.states[decision.step])
-                    found[each.fine].append((each.cost, realised))
+                    state = game.states[decision.step]
+                    realised = [
+                        _realised(args, game, view, decision.seat, actions, state, world)
+                        for world in range(args.worlds)
+                    ]
+                    found[each.fine].append((each.cost, fmean(realised)))
         for kind, pairs in sorted(found.items()):
             if len(pairs) > 2:
                 print(f"{args.game} {args.players} {kind}: {_regression(pairs)}", flush=True)
@@ -73,16 +77,19 @@ def _regression(pairs: list[tuple[float, float]]) -> str:
     return f"{fit}, mean {mean_x:.4f} → {mean_y:.4f} (sd {stdev(ys):.3f}, {len(pairs)} decisions)"
 
 
-def _realised(args: argparse.Namespace, game: Any, view: Any, seat: int, actions: tuple[str, str], state: Any) -> float:
+def _realised(
+    args: argparse.Namespace, game: Any, view: Any, seat: int, actions: tuple[str, str], state: Any, number: int
+) -> float:
     """What the second action gains over the first when bots play on, in one fresh world."""
-    known = msgspec.json.encode(view)
+    known = msgspec.json.encode(view) + bytes([number])
     bot = find_bot(args.strongest)
     world: Any
     if args.game != "nyet":
         world = duel_state(duel_worlds(view, 1, seed=seed_of(known, "fresh")).position(0))
     else:
-        drawn = resample(Sampler(view).worlds(64, seed=seed_of(known, "fresh")), 1, viewer=seat, seed=1, networks=True)
-        world = unpack(metropolis(drawn, 200, viewer=seat, seed=2, networks=True).position(0))
+        drawn = Sampler(view).worlds(64, seed=seed_of(known, "fresh"))
+        drawn = resample(drawn, 1, viewer=seat, seed=seed_of(known, "keep"), networks=True)
+        world = unpack(metropolis(drawn, 200, viewer=seat, seed=seed_of(known, "move"), networks=True).position(0))
     values = []
     for action in actions:
         rules, at, luck = game.game, world, random.Random(7)
@@ -115,6 +122,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--sample", type=int, default=300, help="decisions of each kind")
     parser.add_argument("--limit", type=int, default=40, help="decisions of a game to look at")
+    parser.add_argument("--worlds", type=int, default=1, help="fresh worlds for each decision")
     parser.add_argument("--strongest", default="expert", help="the bot that plays on")
     parser.add_argument("--millis", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0)

@@ -121,7 +121,8 @@ def test_the_card_that_matters_changes_the_price_with_its_holder() -> None:
 
 
 def test_lines_are_played_by_the_rules_and_show_the_difference() -> None:
-    decision = decision_in(NYET, with_board(nyet_table("R12 R2", "G2 R3", trump="Y")), "play R2").decision
+    decision = decision_in(NYET, with_board(nyet_table("Y13 R2", "Y2 G5", trump="Y")), "play R2").decision
+    assert [reason.id for reason in decision.why][:2] == ["review-why-beaten", "review-why-sure"]
     chosen, better = decision.lines
     assert chosen.hands == better.hands
     assert (chosen.actions[0], better.actions[0]) == ((0, "play R2"), (0, decision.best))
@@ -139,6 +140,7 @@ def test_a_gift_buys_cards_and_sets_a_pile_back() -> None:
     assert claim is not None
     assert claim.params["drawn"] == len(state.hands[0]) - 2 == 4
     assert duel_words.gift_buys(view, ["up 12", "up 20", "end"], longer) is None
+    assert duel_words.gift_buys(view, longer, ["opp-up 12", "up 20", "end"]) is None, "both give"
     assert duel_words.gift_left(view, "opp-up 12") == Reason("review-why-gift", {"card": 12, "steps": 13})
     assert duel_words.gift_left(view, "up 12") is None
 
