@@ -23,7 +23,7 @@ async def played_and_begun(server: Server) -> Person:
     """One finished game, and one in the middle of it; who plays in that."""
     rng = random.Random(4)
     await play_on(await seated(server, 2, "nyet", options={"players": 2, "rounds": 1}), rng)
-    seats = await seated(server, 2, "face-to-face")
+    seats = await seated(server, 2, "nyet", options={"players": 2, "rounds": 2})
     await play_on(seats, rng, limit=12)
     return seats[0].person
 

@@ -161,9 +161,9 @@ def test_check_writes_nothing(start: Callable[..., Server], tmp_path: Path) -> N
     before = contents(server.data)
     assert kibitz("serve", "--check", "--port", "0", "--data", str(server.data)).returncode == 0
     assert contents(server.data) == before
-    (server.data / "cookie.key").write_text("no key\n")
+    (server.data / "record.key").write_text("no key\n")
     refused(kibitz("serve", "--check", "--port", "0", "--data", str(server.data)), str(server.data))
-    (server.data / "cookie.key").write_bytes(before["cookie.key"][1])
+    (server.data / "record.key").write_bytes(before["record.key"][1])
     server.start()
 
 
@@ -252,14 +252,15 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_BACKGROUND": "2",
         "KIBITZ_TRUSTED_PROXY": "10.0.0.0/8, ::1",
         "KIBITZ_BACKUPS": "kept",
+        "KIBITZ_REVIEWS": "4",
         "KIBITZ_OPEN": "1",
     }
-    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups")
+    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews")
     nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
         flags = argparse.Namespace(
-            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b"), strict=True)), open=False
+            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b", "5"), strict=True)), open=False
         )
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
@@ -267,6 +268,7 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
     assert (chosen.host, chosen.port, str(chosen.data), chosen.database) == ("h", 1, "d", "x")
     assert (chosen.bots, chosen.background) == (0, 0)
     assert (str(found.backups), str(chosen.backups)) == ("kept", "b")
+    assert (found.reviews, chosen.reviews) == (4, 5)
     assert (found.proxies, chosen.proxies) == (("10.0.0.0/8", "::1"), ())
 
 

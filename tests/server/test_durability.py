@@ -171,7 +171,7 @@ def test_resuming_anywhere_gives_the_same_view_as_staying(server: Server) -> Non
     run(life())
 
 
-def test_drafts_stand_ins_and_votes_survive_a_restart(start: Callable[..., Server]) -> None:
+def test_drafts_and_stand_ins_survive_a_restart(start: Callable[..., Server]) -> None:
     server = start(bots=0, KIBITZ_GRACE="1")
 
     async def first() -> tuple[Seat, Seat]:
@@ -181,7 +181,6 @@ def test_drafts_stand_ins_and_votes_survive_a_restart(start: Callable[..., Serve
         other = seats[1 - actor.viewer]
         assert actor.view is not None
         await actor.ask("act", action=actor.view["legal"][0])
-        await actor.ask("abandon")
         await other.close()
         await actor.until(lambda: actor.table["seats"][other.viewer].get("standin"))
         await actor.close()
@@ -196,8 +195,29 @@ def test_drafts_stand_ins_and_votes_survive_a_restart(start: Callable[..., Serve
         assert back.draft == actor.draft
         assert back.draft
         assert back.view == actor.view
-        assert back.table["abandon"] == [actor.viewer]
         assert back.table["seats"][other.viewer]["standin"] is True
+        await back.close()
+
+    run(second())
+
+
+def test_votes_survive_a_restart(start: Callable[..., Server]) -> None:
+    server = start(bots=0)
+
+    async def first() -> Seat:
+        seats = await seated(server, 2, "face-to-face")
+        assert (await seats[1].ask("abandon"))["type"] == "ack"
+        for seat in seats:
+            await seat.close()
+        return seats[1]
+
+    voter = run(first())
+    assert server.stop() == 0
+    server.start()
+
+    async def second() -> None:
+        back = await voter.person.sit(voter.id)
+        assert back.table["abandon"] == [voter.viewer]
         await back.close()
 
     run(second())

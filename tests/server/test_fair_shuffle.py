@@ -114,7 +114,7 @@ def test_a_joined_game_and_its_rematch_are_dealt_with_everyones_contribution(ser
 
 def test_the_deal_waits_for_the_silent_but_not_for_ever(start: Callable[..., Server]) -> None:
     """One contributes, one says nothing, one is gone: zeros stand for the two."""
-    server = start(KIBITZ_DEAL="1")
+    server = start(KIBITZ_DEAL="1", KIBITZ_GRACE="1")
 
     async def life() -> None:
         ann, bob, cat = (Person(server.url) for _ in range(3))
@@ -127,6 +127,7 @@ def test_the_deal_waits_for_the_silent_but_not_for_ever(start: Callable[..., Ser
         await seats[0].ask("start")
         assert seats[0].table["status"] == "dealing"
         await all_dealt(seats[:2])
+        await seats[0].until(lambda: seats[0].table["seats"][2].get("standin"))
         await seats[0].ask("abandon")
         await seats[1].ask("abandon")
         record = read(ann.get(f"/api/tables/{table}/record").body)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert
 
-from kibitz.server.storage import manners
+from kibitz.server.storage import manners, model
 from kibitz.server.storage.database import connect
 from server.harness.wire import Person, Seat, Server, run, seated
 from terminal.kibitz_process import kibitz
@@ -253,9 +253,8 @@ def test_avoidance_is_kept_in_every_kind_of_database(empty: str, how: Any) -> No
     engine = connect(empty)
     with engine.begin() as connection:
         for name in ("a", "b"):
-            connection.execute(
-                text("INSERT INTO people (id, name, folded, created) VALUES (:n, :n, :n, 0)"), {"n": name}
-            )
+            values = {"id": name, "name": name, "skeleton": name, "stem": name, "number": 1, "created": 0}
+            connection.execute(insert(model.people), values)
     with engine.connect() as connection:
         assert manners.avoid(connection, "a", "b", how, 1)
     with engine.connect() as connection:
@@ -265,7 +264,7 @@ def test_avoidance_is_kept_in_every_kind_of_database(empty: str, how: Any) -> No
         assert mine == manners.Avoidance(frozenset("b"))
         blocked = frozenset("a") if how == "block" else frozenset()
         assert theirs == manners.Avoidance(blocked, blocked)
-    reasons: tuple[manners.Reason, ...] = ("abuse", "other")
+    reasons: tuple[manners.ReportReason, ...] = ("abuse", "other")
     for reason in reasons:
         with engine.connect() as connection:
             manners.report(connection, "t", "a", "b", reason, "note", [], 3)

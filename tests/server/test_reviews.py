@@ -284,8 +284,7 @@ def test_another_server_on_the_database_does_tasks(database: str, tmp_path: Path
         first = Server(tmp_path / "first", database=database, KIBITZ_BACKGROUND="0")
         running.callback(first.stop)
         (tmp_path / "second").mkdir()
-        for key in ("cookie.key", "bot.token"):
-            shutil.copy(tmp_path / "first" / key, tmp_path / "second" / key)
+        shutil.copy(tmp_path / "first" / "record.key", tmp_path / "second" / "record.key")
         second = Server(tmp_path / "second", database=database)
         running.callback(second.stop)
         ann = Person(first.url)

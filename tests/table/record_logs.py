@@ -43,6 +43,7 @@ def stopped() -> Sim:
     sim.do("bob", requests.React, reaction="wow")
     sim.write(Change((log.Said(None, "psst", name="Eve", person="eve"),)))
     sim.write(Change((log.StoodIn(1, on=True), log.StoodIn(1, on=False))))
+    sim.write(Change((log.Hinted(0, 2),)))
     sim.do("ann", requests.Abandon)
     sim.do("ann", requests.Abandon, agree=False)
     sim.do("ann", requests.Abandon)

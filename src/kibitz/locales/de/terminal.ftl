@@ -135,9 +135,9 @@ resumed = { $count ->
 }
 error-file-exists = { $file } gibt es schon, nichts wurde geschrieben. Wähle einen anderen Namen oder ersetze die Datei mit --force.
 error-resume-alone = Alles über die Partie steht in der Datei, die --resume nennt: Lass { $argument } weg.
-error-resume-bad = { $file } lässt sich nicht fortsetzen: { $reason }
+error-resume-bad = { $reason } Darum lässt sich { $file } nicht fortsetzen.
 error-resume-foreign = { $file } lässt sich nicht fortsetzen: Das ist keine Partie, die „kibitz play“ unterbrochen hat.
-error-resume-over = Die Partie in { $file } ist zu Ende. Sieh sie dir an mit: { $command }
+error-resume-over = Die Partie in { $file } ist zu Ende; „{ $command }“ zeigt sie.
 
 ## kibitz review
 reviewed-title = Analyse
@@ -184,4 +184,4 @@ reviewed-verdict = { $label ->
     [lucky] falsch, aber Glück
 }
 error-review-unfinished = Das Spiel ist nicht zu Ende: Nur beendete Spiele werden analysiert.
-error-review-record = { $file } kann nicht analysiert werden: { $fault }
+error-review-record = { $fault } Darum kann { $file } nicht analysiert werden.

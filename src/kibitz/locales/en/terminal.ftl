@@ -135,9 +135,9 @@ resumed = { $count ->
 }
 error-file-exists = { $file } already exists, and nothing was written. Choose another name, or replace it with --force.
 error-resume-alone = Everything about the game is in the file that --resume names: leave out { $argument }.
-error-resume-bad = { $file } can’t be resumed: { $reason }
+error-resume-bad = { $reason } So { $file } can’t be resumed.
 error-resume-foreign = { $file } can’t be resumed: it isn’t a game that “kibitz play” left unfinished.
-error-resume-over = The game in { $file } is over. Look at it with: { $command }
+error-resume-over = The game in { $file } is over; “{ $command }” shows it.
 
 ## kibitz review
 reviewed-title = Review
@@ -184,4 +184,4 @@ reviewed-verdict = { $label ->
     [lucky] wrong but lucky
 }
 error-review-unfinished = The game isn’t finished: only finished games are reviewed.
-error-review-record = { $file } can’t be reviewed: { $fault }
+error-review-record = { $fault } So { $file } can’t be reviewed.

@@ -135,9 +135,9 @@ resumed = { $count ->
 }
 error-file-exists = { $file } existe déjà, rien n’a été écrit. Choisissez un autre nom, ou remplacez-le avec --force.
 error-resume-alone = Le fichier donné à --resume dit tout de la partie : n’indiquez pas { $argument }.
-error-resume-bad = Impossible de reprendre { $file } : { $reason }
+error-resume-bad = { $reason } Impossible donc de reprendre { $file }.
 error-resume-foreign = Impossible de reprendre { $file } : ce n’est pas une partie interrompue de « kibitz play ».
-error-resume-over = La partie de { $file } est terminée. Pour la revoir : { $command }
+error-resume-over = La partie de { $file } est terminée ; « { $command } » la montre.
 
 ## kibitz review
 reviewed-title = Analyse
@@ -184,4 +184,4 @@ reviewed-verdict = { $label ->
     [lucky] faux mais chanceux
 }
 error-review-unfinished = La partie n’est pas finie : seules les parties finies sont analysées.
-error-review-record = Impossible d’analyser { $file } : { $fault }
+error-review-record = { $fault } Impossible donc d’analyser { $file }.

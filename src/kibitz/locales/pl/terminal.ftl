@@ -155,9 +155,9 @@ resumed = { $count ->
 }
 error-file-exists = Plik { $file } już istnieje i nic nie zapisano. Wybierz inną nazwę albo zastąp go przez --force.
 error-resume-alone = Wszystko o partii jest w pliku podanym w --resume: pomiń { $argument }.
-error-resume-bad = Nie można wznowić { $file }: { $reason }
+error-resume-bad = { $reason } Dlatego nie można wznowić { $file }.
 error-resume-foreign = Nie można wznowić { $file }: to nie jest partia przerwana w „kibitz play”.
-error-resume-over = Partia w { $file } jest zakończona. Obejrzyj ją: { $command }
+error-resume-over = Partia w { $file } jest zakończona; pokaże ją „{ $command }”.
 
 ## kibitz review
 reviewed-title = Analiza
@@ -204,4 +204,4 @@ reviewed-verdict = { $label ->
     [lucky] źle, ale szczęśliwie
 }
 error-review-unfinished = Gra nie jest skończona: analizowane są tylko skończone gry.
-error-review-record = Nie można przeanalizować { $file }: { $fault }
+error-review-record = { $fault } Dlatego nie można przeanalizować { $file }.

@@ -15,7 +15,7 @@ from kibitz.server.storage.store import read_log
 from kibitz.table.table import fold, opening
 
 
-class Report(Struct):
+class ReplayReport(Struct):
     """What was found."""
 
     tables: int = 0
@@ -27,9 +27,9 @@ class Report(Struct):
     """Tables that don't replay, and why."""
 
 
-def replay_all(engine: Engine, progress: Callable[[int, int], None]) -> Report:
+def replay_all(engine: Engine, progress: Callable[[int, int], None]) -> ReplayReport:
     """Replay every table; what is wrong with one doesn't keep the others from being read."""
-    report = Report(broken=[])
+    report = ReplayReport(broken=[])
     with engine.connect() as connection:
         entries = connection.execute(
             select(model.tables.c.id, model.tables.c.status, model.tables.c.record).order_by(model.tables.c.created)
@@ -47,7 +47,7 @@ def replay_all(engine: Engine, progress: Callable[[int, int], None]) -> Report:
     return report
 
 
-def _replay(connection: Connection, table: str, status: str, imported: str | None, report: Report) -> None:
+def _replay(connection: Connection, table: str, status: str, imported: str | None, report: ReplayReport) -> None:
     if imported:
         record = read(imported)
     else:

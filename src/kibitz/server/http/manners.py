@@ -52,7 +52,7 @@ class AvoidedList(Struct, frozen=True):
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """What someone at a table did, told to whoever runs the server: by seat, or by the name they talked under."""
 
-    reason: manners.Reason
+    reason: manners.ReportReason
     seat: SeatNumber | None = None
     name: PersonName = ""
     note: Annotated[str, Meta(max_length=500)] = ""

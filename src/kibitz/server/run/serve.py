@@ -46,11 +46,8 @@ def check_data(config: Config) -> Iterator[None]:
             config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise Unstartable("data-unwritable", path=str(config.data), reason=error.strerror or "") from None
-        locks.enter_context(_locked(config.data / "lock", "data-in-use", config.data))
-        database = file_of(config.database_url)
-        if database is not None and database.parent.exists():  # if not, opening it says so
-            path = database.resolve()
-            locks.enter_context(_locked(path.with_name(f"{path.name}.lock"), "database-in-use", database))
+        for path, code, what in _locks(config):
+            locks.enter_context(_locked(path, code, what))
         yield
 
 
@@ -91,6 +88,7 @@ def open_service(config: Config) -> Service:
 def check(config: Config) -> None:
     """Whether a server would start; Unstartable if not. Nothing is written, and no folder made."""
     _check_folder(config.data)
+    _check_free(config)
     listen(config).close()
     try:
         check_database(config.database_url)
@@ -102,14 +100,28 @@ def check(config: Config) -> None:
 
 
 def _check_folder(data: Path) -> None:
-    """Whether a data folder could be made, or be written to and is nobody else's."""
+    """Whether a data folder could be made, or be written to."""
     folder = next(path for path in (data, *data.absolute().parents) if path.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         reason = os.strerror(errno.EACCES if folder.is_dir() else errno.ENOTDIR)
         raise Unstartable("data-unwritable", path=str(data), reason=reason)
-    if (data / "lock").exists():
-        with (data / "lock").open("r+") as lock:
-            _hold(lock, "data-in-use", data)
+
+
+def _check_free(config: Config) -> None:
+    """Whether nobody holds the locks that a server would take; none is made."""
+    for path, code, what in _locks(config):
+        if path.exists():
+            with path.open("r+") as lock:
+                _hold(lock, code, what)
+
+
+def _locks(config: Config) -> Iterator[tuple[Path, str, Path]]:
+    """The files that are locked while a server runs: its data folder's, and its SQLite database's wherever that is."""
+    yield config.data / "lock", "data-in-use", config.data
+    database = file_of(config.database_url)
+    if database is not None and database.parent.exists():  # if not, opening it says so
+        path = database.resolve()
+        yield path.with_name(f"{path.name}.lock"), "database-in-use", database
 
 
 def _hold(lock: IO[str], code: str, what: Path) -> None:

@@ -14,7 +14,7 @@ from kibitz.server.storage.database import upserting
 from kibitz.table.info import Millis
 
 How: TypeAlias = Literal["mute", "block"]
-Reason: TypeAlias = Literal["abuse", "cheating", "stalling", "name", "other"]
+ReportReason: TypeAlias = Literal["abuse", "cheating", "stalling", "name", "other"]
 MOST_AVOIDED = 500
 """How many people one may avoid: far more than anyone meets, and few enough to load with every connection."""
 LINES = 20
@@ -96,7 +96,14 @@ def avoid(connection: Connection, person: str, other: str, how: How | None, now:
 
 
 def report(
-    connection: Connection, table: str, reporter: str, reported: str, reason: Reason, note: str, lines: Any, now: Millis
+    connection: Connection,
+    table: str,
+    reporter: str,
+    reported: str,
+    reason: ReportReason,
+    note: str,
+    lines: Any,
+    now: Millis,
 ) -> None:
     """Keep what someone reports; a second report of the same person at the same table replaces the first."""
     reports = model.reports
