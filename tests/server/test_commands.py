@@ -143,18 +143,19 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_DATABASE": "sqlite:///elsewhere.db",
         "KIBITZ_BOTS": "3",
         "KIBITZ_BACKGROUND": "2",
+        "KIBITZ_REVIEWS": "5",
         "KIBITZ_OPEN": "1",
     }
-    names = ("host", "port", "data", "database", "bots", "background_bots")
+    names = ("host", "port", "data", "database", "bots", "background_bots", "reviews")
     nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
-        flags = argparse.Namespace(**dict(zip(names, ("h", "1", "d", "x", "0", "0"), strict=True)), open=False)
+        flags = argparse.Namespace(**dict(zip(names, ("h", "1", "d", "x", "0", "0", "0"), strict=True)), open=False)
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
-    assert (found.bots, found.background, found.open) == (3, 2, True)
+    assert (found.bots, found.background, found.reviews, found.open) == (3, 2, 5, True)
     assert (chosen.host, chosen.port, str(chosen.data), chosen.database) == ("h", 1, "d", "x")
-    assert (chosen.bots, chosen.background) == (0, 0)
+    assert (chosen.bots, chosen.background, chosen.reviews) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(
