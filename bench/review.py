@@ -2,13 +2,12 @@
 
     python bench/review.py --time                 # CPU seconds per game
     python bench/review.py --stable               # labels that flip at ten times the effort
-    python bench/review.py --calibrate            # realised on predicted differences, by kind of decision
     python bench/review.py --scale [--write]      # mean fair cost of each bot; --write stores the scale beside the code
     python bench/review.py --cheat                # an all-seeing cheat and master, told apart by the two prices
     python bench/review.py --luck                 # mean luck, and the variance of luck-adjusted results
 
-Games are of `--game` at `--players`; `--games` says how many, `--millis` limits each bot's decision, `--effort` names the
-review's effort. Everything follows from `--seed` but the decisions of bots that run into their time limit.
+Games are of `--game` at `--players`; `--games` says how many, `--millis` limits each bot's decision, `--effort` names
+the review's effort. Everything follows from `--seed` but the decisions of bots that run into their time limit.
 """
 
 from __future__ import annotations
@@ -24,16 +23,17 @@ from statistics import correlation, fmean, stdev, variance
 from typing import Any
 
 import msgspec
-from review_calibration import calibrate
+from msgspec import structs
 
 from kibitz.engines.core import BOTS
 from kibitz.games.record import Record
-from kibitz.lab.duplicate import deal_seed, plan_match, play_deal
+from kibitz.lab.duplicate import plan_match, play_deal
 from kibitz.review.effort import EFFORTS, Effort
 from kibitz.review.luck import LIGHT, luck_in
-from kibitz.review.parts import Judged, Part
-from kibitz.review.scale import Rung, Scale, Scales, scales
-from kibitz.review.tasks import ENGINE, assemble, plan, run
+from kibitz.review.parts import Judged, Part, Task
+from kibitz.review.replayed import replayed
+from kibitz.review.scale import Rung, Scale, Scales, scale_for, scales
+from kibitz.review.tasks import ENGINE, assemble, plan, reviewer_for, run
 
 SCALE = Path(__file__).parents[1] / "src" / "kibitz" / "review" / "scale.json"
 
@@ -72,7 +72,9 @@ def lineup(args: argparse.Namespace, *names: str) -> tuple[str, ...]:
 
 def timing(args: argparse.Namespace) -> None:
     """CPU seconds per game."""
-    effort, taken, longest, first = EFFORTS[args.effort], [], 0.0, []
+    effort, longest = EFFORTS[args.effort], 0.0
+    taken: list[float] = []
+    first: list[float] = []
     for record in records(args, lineup(args, "club", "greedy"), args.games):
         began = time.process_time()
         parts = []
@@ -85,10 +87,8 @@ def timing(args: argparse.Namespace) -> None:
                 first.append(time.process_time() - began)
         assemble(record, effort, parts)
         taken.append(time.process_time() - began)
-    print(
-        f"{args.game} {args.players}: {fmean(taken):.1f} s of CPU a game (most {max(taken):.1f}), longest task {longest:.2f} s,"
-    )
-    print(f"  first key moment after {fmean(first):.1f} s of CPU")
+    print(f"{args.game} {args.players}: {fmean(taken):.1f} s of CPU a game (most {max(taken):.1f})")
+    print(f"  longest task {longest:.2f} s, first key moment after {fmean(first):.1f} s of CPU")
 
 
 def stability(args: argparse.Namespace) -> None:
@@ -106,22 +106,25 @@ def stability(args: argparse.Namespace) -> None:
                 flips[one.fine][first != second] += 1
                 pairs[first, second] += first != second
     for kind, found in sorted(flips.items()):
-        print(
-            f"{args.game} {args.players} {kind}: {found[True]} of {found.total()} labels flip ({found[True] / found.total():.1%})"
-        )
+        share = found[True] / found.total()
+        print(f"{args.game} {args.players} {kind}: {found[True]} of {found.total()} labels flip ({share:.1%})")
     total = sum(found.total() for found in flips.values())
     print(f"all: {sum(found[True] for found in flips.values()) / total:.1%} of {total}; {dict(pairs)}")
 
 
 def scale(args: argparse.Namespace) -> None:
-    """The mean fair cost of each bot's real decisions, at tables of all bots in turn."""
+    """The mean fair cost of each bot's real decisions, at tables of all bots in turn, or with `--alone` of one bot.
+
+    A bot that is far behind has nothing to lose, so among stronger ones a weak bot's costs look small.
+    """
     effort, bots = EFFORTS[args.effort], [name for name in BOTS if name not in args.without]
     found: dict[str, list[Judged]] = defaultdict(list)
     games: Counter[str] = Counter()
     labels: dict[str, Counter[str]] = defaultdict(Counter)
     for number in range(args.games):
         shift = number % len(bots)
-        table = tuple((bots[shift:] + bots[:shift])[i % len(bots)] for i in range(args.players))
+        turned = bots[shift:] + bots[:shift]
+        table = tuple(turned[0 if args.alone else i % len(bots)] for i in range(args.players))
         args.seed += 1
         for record in records(args, table, 1):
             for each in judged_of(record, effort):
@@ -134,32 +137,54 @@ def scale(args: argparse.Namespace) -> None:
     for bot in bots:
         costs = [each.cost for each in found[bot]]
         rungs.append(Rung(bot, fmean(costs), stdev(costs) / len(costs) ** 0.5, games[bot], len(costs)))
-        print(f"{args.game} {args.players} {bot}: {100 * rungs[-1].cost:.3f} ± {196 * rungs[-1].error:.3f} % of the win lost per real"
-              f" decision ({len(costs)} decisions, {games[bot]} games) {dict(labels[bot])}")  # fmt: skip
+        rung = rungs[-1]
+        print(f"{args.game} {args.players} {bot}: {100 * rung.cost:.3f} ± {196 * rung.error:.3f} % a real decision")
+        print(f"    {rung.decisions} decisions, {rung.games} games, {dict(labels[bot])}")
         by_kind = defaultdict(list)
         for each in found[bot]:
             by_kind[each.fine].append(100 * each.cost)
         print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())}, flush=True)
     if args.write:
-        rungs.sort(key=lambda rung: -rung.cost)
         kept = [each for each in scales().scales if (each.game, each.players) != (args.game, args.players)]
+        old = scale_for(args.game, args.players)
+        rungs += [rung for rung in (old.rungs if old else ()) if rung.bot not in bots]
+        rungs.sort(key=lambda rung: list(BOTS).index(rung.bot))
         mine = Scale(args.game, args.players, tuple(rungs))
-        conditions = f"{ENGINE}, mixed tables of bots limited to {args.millis} ms a decision, effort {args.effort}"
+        tables = "tables of one bot" if args.alone else "mixed tables"
+        conditions = f"{ENGINE}, effort {args.effort}, {tables}, bots limited to {args.millis} ms a decision"
         SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(Scales(conditions, (*kept, mine)))) + b"\n")
 
 
 def cheating(args: argparse.Namespace) -> None:
-    """Both prices of a player who takes the best action with all cards open, and of the strongest bot."""
+    """Both prices of a player who takes the best action with all cards open, and of one who can't see them.
+
+    The cheat decides in the same positions, wherever the true deal is solved.
+    """
     effort = EFFORTS[args.effort]
-    for name in ("cheat", args.strongest):
-        prices: dict[str, list[float]] = defaultdict(list)
-        for record in records(args, lineup(args, args.strongest), args.games):
-            for each in judged_of(record, effort):
-                decision = each.decision
-                if decision.real and decision.open.exact and name != "cheat":
-                    prices["fair"].append(each.cost)
-                    prices["open"].append(decision.open.chance)
-        print(name, {key: f"{100 * fmean(values):.3f} %" for key, values in prices.items()})
+    prices: dict[str, list[float]] = defaultdict(list)
+    for record in records(args, lineup(args, args.strongest), args.games):
+        for task in plan(record, effort):
+            for honest in run(record, task, effort).judged:
+                cheat = cheated(record, honest.decision.step, effort) if honest.decision.open.exact else None
+                if cheat is not None and cheat.decision.real:
+                    for name, found in (("honest", honest), ("cheat", cheat)):
+                        prices[f"{name}, fair"].append(found.cost)
+                        prices[f"{name}, open"].append(found.decision.open.chance)
+    for name, values in sorted(prices.items()):
+        error = stdev(values) / len(values) ** 0.5
+        print(f"{args.game} {args.players} {name}: {100 * fmean(values):.3f} ± {196 * error:.3f} % ({len(values)})")
+
+
+def cheated(record: Record, step: int, effort: Effort) -> Judged | None:
+    """The decision as the cheat takes it: the first action without an open price."""
+    game = replayed(record)
+    for action in game.view(step).legal:
+        actions = (*record.actions[:step], (record.actions[step][0], action))
+        other = structs.replace(game, record=structs.replace(record, actions=actions))
+        (found,) = reviewer_for(record.game).run(other, Task("cheat", (step,)), effort).judged
+        if found.decision.open.chance <= 1e-9 and found.decision.open.points <= 1e-9:
+            return found
+    return None
 
 
 def luck(args: argparse.Namespace) -> None:
@@ -177,11 +202,11 @@ def luck(args: argparse.Namespace) -> None:
             lucks.append(found.seats[0])
     adjusted = [result - lucky for result, lucky in zip(results, lucks, strict=True)]
     slope = correlation(results, lucks)
-    print(
-        f"{args.game} {args.players} {args.bots}: mean luck of seat 0 {fmean(lucks):.3f} ± {1.96 * stdev(lucks) / len(lucks) ** 0.5:.3f}, "
-        f"variance adjusted / raw {variance(adjusted) / variance(results):.3f}, with the best factor {1 - slope**2:.3f} "
-        f"({len(results)} games)"
-    )
+    error = stdev(lucks) / len(lucks) ** 0.5
+    ratio = variance(adjusted) / variance(results)
+    print(f"{args.game} {args.players} {args.bots}, {len(results)} games:")
+    print(f"  mean luck of seat 0 {fmean(lucks):.3f} ± {1.96 * error:.3f}")
+    print(f"  variance adjusted / raw {ratio:.3f}, with the best factor {1 - slope**2:.3f}")
 
 
 def _lead(points: tuple[float, ...]) -> float:
@@ -194,7 +219,6 @@ def main() -> None:
     actions: dict[str, Any] = {
         "time": timing,
         "stable": stability,
-        "calibrate": calibrate,
         "scale": scale,
         "cheat": cheating,
         "luck": luck,
@@ -211,6 +235,7 @@ def main() -> None:
     parser.add_argument("--bots", default="club,greedy")
     parser.add_argument("--strongest", default="expert")
     parser.add_argument("--without", nargs="*", default=())
+    parser.add_argument("--alone", action="store_true", help="tables of one bot each")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     if args.game != "nyet":

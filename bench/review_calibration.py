@@ -1,4 +1,10 @@
-"""Are predicted differences right? Both actions are played on by bots in duplicate, in fresh worlds."""
+"""Are predicted differences right? Both actions are played on by bots in duplicate, in fresh worlds.
+
+    python bench/review_calibration.py --players 4 --sample 300 --millis 5
+
+Decisions come from games of random and greedy bots, whose prices are spread widely. The slope of the regression of
+realised on predicted differences should be 1.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +47,19 @@ def calibrate(args: argparse.Namespace) -> None:
         assert record is not None
         steps = [task for task in plan(record, effort) if task.event < 0]
         rng.shuffle(steps)
-        for task in steps[: args.limit if hasattr(args, "limit") else 40]:
+        for task in steps[: args.limit]:
             for each in run(record, task, effort).judged:
                 decision = each.decision
                 if decision.real and decision.best != decision.action and len(found[each.fine]) < wanted:
                     game = replayed(record)
                     view = game.view(decision.step)
                     actions = decision.action, decision.best
-                    realised = _realised(args, game, view, decision.seat, actions, game.states[decision.step])
-                    found[each.fine].append((each.cost, realised))
+                    state = game.states[decision.step]
+                    realised = [
+                        _realised(args, game, view, decision.seat, actions, state, world)
+                        for world in range(args.worlds)
+                    ]
+                    found[each.fine].append((each.cost, fmean(realised)))
         for kind, pairs in sorted(found.items()):
             if len(pairs) > 2:
                 print(f"{args.game} {args.players} {kind}: {_regression(pairs)}", flush=True)
@@ -63,18 +73,23 @@ def _regression(pairs: list[tuple[float, float]]) -> str:
     rest = [y - mean_y - slope * (x - mean_x) for x, y in pairs]
     error = (sum(r * r for r in rest) / max(1, len(pairs) - 2) / square) ** 0.5
     through = sum(x * y for x, y in pairs) / sum(x * x for x in xs)
-    return f"slope {slope:.2f} ± {1.96 * error:.2f}, through the origin {through:.2f}, mean {mean_x:.4f} → {mean_y:.4f} (sd {stdev(ys):.3f}, {len(pairs)} decisions)"
+    fit = f"slope {slope:.2f} ± {1.96 * error:.2f}, through the origin {through:.2f}"
+    return f"{fit}, mean {mean_x:.4f} → {mean_y:.4f} (sd {stdev(ys):.3f}, {len(pairs)} decisions)"
 
 
-def _realised(args: argparse.Namespace, game: Any, view: Any, seat: int, actions: tuple[str, str], state: Any) -> float:
+def _realised(
+    args: argparse.Namespace, game: Any, view: Any, seat: int, actions: tuple[str, str], state: Any, number: int
+) -> float:
     """What the second action gains over the first when bots play on, in one fresh world."""
-    known = msgspec.json.encode(view)
+    known = msgspec.json.encode(view) + bytes([number])
     bot = find_bot(args.strongest)
+    world: Any
     if args.game != "nyet":
         world = duel_state(duel_worlds(view, 1, seed=seed_of(known, "fresh")).position(0))
     else:
-        drawn = resample(Sampler(view).worlds(64, seed=seed_of(known, "fresh")), 1, viewer=seat, seed=1, networks=True)
-        world = unpack(metropolis(drawn, 200, viewer=seat, seed=2, networks=True).position(0))
+        drawn = Sampler(view).worlds(64, seed=seed_of(known, "fresh"))
+        drawn = resample(drawn, 1, viewer=seat, seed=seed_of(known, "keep"), networks=True)
+        world = unpack(metropolis(drawn, 200, viewer=seat, seed=seed_of(known, "move"), networks=True).position(0))
     values = []
     for action in actions:
         rules, at, luck = game.game, world, random.Random(7)
@@ -98,3 +113,22 @@ def _value(args: argparse.Namespace, at: Any, seat: int, state: Any) -> float:
         return 1 / scores.count(best) if scores[seat] == best else 0.0
     weights = [exp((score - best) / spread) for score in scores]
     return weights[seat] / sum(weights)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="nyet")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--sample", type=int, default=300, help="decisions of each kind")
+    parser.add_argument("--limit", type=int, default=40, help="decisions of a game to look at")
+    parser.add_argument("--worlds", type=int, default=1, help="fresh worlds for each decision")
+    parser.add_argument("--strongest", default="expert", help="the bot that plays on")
+    parser.add_argument("--millis", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--effort", default="usual")
+    calibrate(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

@@ -27,7 +27,7 @@ from kibitz.lab.duplicate import DealPlayed, MatchPlan
 from kibitz.lab.intervals import Interval
 from kibitz.lab.match import MatchResult, Standing
 from kibitz.lab.report import print_match
-from kibitz.lab.spread import Task, here
+from kibitz.lab.spread import DealTask, here
 from kibitz.locales.catalogue import Catalogue
 from processes import started
 
@@ -154,7 +154,7 @@ def test_a_stopped_match_prints_the_standings_so_far(jobs: int, tmp_path: Path) 
 def test_a_match_stopped_before_its_first_deal_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def nothing(_: Iterable[Task]) -> Iterator[DealPlayed]:
+    def nothing(_: Iterable[DealTask]) -> Iterator[DealPlayed]:
         raise KeyboardInterrupt
         yield
 
@@ -250,7 +250,7 @@ def test_a_ladder_is_saved_resumed_plotted_and_printed(tmp_path: Path) -> None:
 
 
 def test_a_stopped_ladder_keeps_every_deal_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def three_deals(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+    def three_deals(tasks: Iterable[DealTask]) -> Iterator[DealPlayed]:
         yield from here(islice(tasks, 3))
         raise KeyboardInterrupt
 

@@ -6,8 +6,13 @@ import random
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from kibitz.engines.core import find_bot
 from kibitz.games.core import AnyGame, Outcome, Seat, find_game
+from kibitz.games.nyet.board import Token
+from kibitz.games.nyet.cards import in_order
+from kibitz.games.nyet.state import State as NyetState
 from kibitz.games.record import FORMAT, Record, make
 from kibitz.review.effort import Effort
 from kibitz.review.model import Review
@@ -53,12 +58,38 @@ def review_of(record: Record, effort: Effort = TINY) -> Review:
     return assemble(record, effort, [run(record, task, effort) for task in plan(record, effort)])
 
 
-def decision_in(game: AnyGame, state: Any, action: str, effort: Effort = SMALL) -> Judged:
-    """One decision of the player at turn, whatever happened before and after."""
+def single(game: AnyGame, state: Any, action: str) -> Replayed:
+    """A record of one action of the player at turn, whatever happened before and after."""
     seat = game.next_to_act(state)
     assert seat is not None
     seats = game.seats(state.options)
     record = Record(FORMAT, game.name, {}, "00" * 32, ("x",) * seats, ((seat, action),))
-    single = Replayed(record, repr(state).encode(), game, (state,), Outcome((0,) * seats, (0,)))
-    (found,) = reviewer_for(game.name).run(single, Task("step 0", (0,)), effort).judged
+    return Replayed(record, repr(state).encode(), game, (state,), Outcome((0,) * seats, (0,)))
+
+
+def decision_in(game: AnyGame, state: Any, action: str, effort: Effort = SMALL) -> Judged:
+    """One decision in a position."""
+    (found,) = reviewer_for(game.name).run(single(game, state, action), Task("step 0", (0,)), effort).judged
     return found
+
+
+def with_board(state: NyetState) -> NyetState:
+    """A position from `nyet_table` with the vetoes that led to its terms; whatever nobody holds was never dealt."""
+    assert state.terms is not None
+    terms, rules = state.terms, state.rules
+    kept = {
+        "first": str(terms.first),
+        "discard": terms.discard,
+        "trump": terms.trump,
+        "super": terms.supertrump,
+        "points": str(terms.points),
+    }
+    covered = [(line, box) for line, boxes in rules.boxes.items() for box in boxes if box != kept[str(line)]]
+    players = state.options.players
+    board = tuple(
+        Token(line, box, (state.dealer + rules.vetoer + i) % players) for i, (line, box) in enumerate(covered)
+    )
+    rest = list(rules.deck)
+    for card in (card for hand in state.hands for card in hand):
+        rest.remove(card)
+    return replace(state, board=board, aside=in_order(rest))

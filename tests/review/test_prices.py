@@ -32,7 +32,7 @@ def test_the_best_of_many_equal_actions_costs_nothing_on_average() -> None:
 
 def test_a_price_is_unbiased_where_the_choice_is_clear() -> None:
     rng = random.Random(2)
-    found = [priced(sampled(rng, [0.2, 0.6, 0.1]), [0], [1, 2]) for _ in range(200)]
+    found = [priced(sampled(rng, [0.2, 0.6, 0.1], worlds=120), [0], [1, 2]) for _ in range(200)]
     prices = [each.chance for each in found]
     assert abs(fmean(prices) - 0.4) < 4 * stdev(prices) / len(prices) ** 0.5
     covered = [abs(each.chance - 0.4) < 2 * each.chance_error for each in found]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GROUP = "kibitz.games"
 
-Part: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review"]
+PartName: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review"]
 
 
 class Plugin(NamedTuple):
@@ -83,7 +83,7 @@ def find(name: str) -> Plugin | None:
     return plugin
 
 
-def part(name: str, which: Part) -> Any | None:
+def part(name: str, which: PartName) -> Any | None:
     """The module with a part of a game; None if the game doesn't have that part."""
     plugin = find(name)
     module = getattr(plugin, which) if plugin is not None else ""

@@ -11,12 +11,12 @@ import ray
 
 from kibitz.games.core import BadOptions
 from kibitz.lab.duplicate import DealPlayed, play_deal
-from kibitz.lab.spread import AHEAD, Task
+from kibitz.lab.spread import AHEAD, DealTask
 
 FOR_EVER = -1
 
 
-def over_ray(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+def over_ray(tasks: Iterable[DealTask]) -> Iterator[DealPlayed]:
     """Play on all processors of the cluster; a deal whose worker dies is played again elsewhere, to the same result."""
     _join()
     play: Any = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_deal)

@@ -14,6 +14,7 @@ from kibitz.engines.core import Bot, find_bot
 from kibitz.games.core import AnyGame, BadOptions, IllegalAction, Outcome, Seat, find_game
 from kibitz.games.record import Record, make
 from kibitz.lab.clock import Clock
+from kibitz.review.luck import luck_in
 
 Lineup: TypeAlias = tuple[str, ...]
 """The name of the bot on each seat."""
@@ -30,6 +31,8 @@ class MatchPlan(Struct, frozen=True):
     millis: int = 1000
     """The time limit of a decision."""
     keep_records: bool = False
+    luck: bool = False
+    """Measure the luck of every game."""
 
 
 class GamePlayed(Struct, frozen=True):
@@ -41,6 +44,8 @@ class GamePlayed(Struct, frozen=True):
     """Each seat's share of the win: winners share it."""
     rounds: int
     record: Record | None = None
+    luck: tuple[float, ...] = ()
+    """Each seat's luck in the unit of the game's account, if it was measured."""
 
 
 class DealPlayed(Struct, frozen=True):
@@ -73,6 +78,7 @@ def plan_match(
     seed: int = 0,
     millis: int = 1000,
     keep_records: bool = False,
+    luck: bool = False,
 ) -> MatchPlan:
     """A match that can be played; the last bot named takes the seats left over. BadOptions says what is wrong."""
     rules = find_game(game)
@@ -86,7 +92,7 @@ def plan_match(
     for name in bots:
         find_bot(name)
     lineup = (*bots, *bots[-1:] * (seats - len(bots)))
-    return MatchPlan(game, dict(options), lineup, deals, seed, millis, keep_records)
+    return MatchPlan(game, dict(options), lineup, deals, seed, millis, keep_records, luck)
 
 
 def rotations(bots: Lineup) -> list[Lineup]:
@@ -130,14 +136,16 @@ def _play_game(
         actions.append((seat, action))
     outcome = game.outcome(state)
     assert outcome is not None  # nobody is left to act
+    record = None
+    if plan.keep_records or plan.luck:
+        record = make(game, options, seed, tuple(f"bot:{name}" for name in lineup), actions)
     return GamePlayed(
         bots=lineup,
         points=outcome.scores,
         wins=_shares(outcome),
         rounds=game.rounds(state),
-        record=make(game, options, seed, tuple(f"bot:{name}" for name in lineup), actions)
-        if plan.keep_records
-        else None,
+        record=record if plan.keep_records else None,
+        luck=luck_in(record).seats if record is not None and plan.luck else (),
     )
 
 

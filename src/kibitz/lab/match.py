@@ -11,6 +11,10 @@ from msgspec import Struct
 from kibitz.lab.clock import Clock, together
 from kibitz.lab.duplicate import DealPlayed, GamePlayed, MatchPlan
 from kibitz.lab.intervals import Interval, mean_interval, share_interval
+from kibitz.review.tasks import unit_of
+
+LEAST_DEALS = 10
+"""Fewer say nothing about how much of the luck shows in results."""
 
 
 class Standing(Struct, frozen=True):
@@ -29,6 +33,8 @@ class Standing(Struct, frozen=True):
     decisions_per_second: float
     p50_ms: float
     p99_ms: float
+    adjusted: Interval | None = None
+    """The lead, or in a game that counts wins its share of the win, with measured luck taken out as far as it shows."""
 
 
 class MatchResult(Struct, frozen=True):
@@ -67,11 +73,52 @@ def _standing(plan: MatchPlan, bot: str, deals: list[DealPlayed]) -> Standing:
         lead_per_round=mean_interval(
             [_per_round(bot, deal) - fmean(_per_round(other, deal) for other in others) for deal in deals]
         ),
+        adjusted=_adjusted(plan, bot, others, deals),
         decisions=clock.decisions,
         decisions_per_second=_per_second(clock),
         p50_ms=1000 * clock.quantile(0.5),
         p99_ms=1000 * clock.quantile(0.99),
     )
+
+
+def _adjusted(plan: MatchPlan, bot: str, others: list[str], deals: list[DealPlayed]) -> Interval | None:
+    """The result with the luck of deals and draws taken out.
+
+    Luck has mean zero, so any fixed share of it may be taken out without bias. How much of it shows in results depends
+    on the bots; each deal takes the share that fits the other deals best.
+    """
+    if not plan.luck or len(deals) < LEAST_DEALS:
+        return None
+    points = unit_of(plan.game) == "points"
+
+    def measured(deal: DealPlayed, *, luck: bool) -> float:
+        def of(name: str) -> float:
+            values = [
+                _of(name, game, game.luck if luck else game.points if points else game.wins) for game in deal.games
+            ]
+            return sum(values) / (sum(game.rounds for game in deal.games) if points else len(values))
+
+        return of(bot) - fmean(map(of, others)) if points else of(bot)
+
+    results, lucks = ([measured(deal, luck=luck) for deal in deals] for luck in (False, True))
+    return mean_interval(
+        [
+            result - share * luck
+            for result, luck, share in zip(results, lucks, shares_of_luck(results, lucks), strict=True)
+        ]
+    )
+
+
+def shares_of_luck(results: list[float], lucks: list[float]) -> list[float]:
+    """For each deal the share of luck that best explains the results of all others, within 0–1."""
+    found = []
+    for left_out in range(len(results)):
+        pairs = [(r, k) for i, (r, k) in enumerate(zip(results, lucks, strict=True)) if i != left_out]
+        result, luck = (fmean(column) for column in zip(*pairs, strict=True))
+        square = sum((k - luck) ** 2 for _, k in pairs)
+        product = sum((r - result) * (k - luck) for r, k in pairs)
+        found.append(min(1.0, max(0.0, product / square)) if square else 0.0)
+    return found
 
 
 def _of(bot: str, game: GamePlayed, values: tuple[float, ...]) -> float:

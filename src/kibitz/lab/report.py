@@ -12,6 +12,7 @@ from rich.text import Text
 from kibitz.lab.intervals import Interval
 from kibitz.lab.match import MatchResult, Standing
 from kibitz.locales.catalogue import Catalogue
+from kibitz.review.tasks import unit_of
 
 if TYPE_CHECKING:
     from kibitz.lab.ratings import Ratings
@@ -35,6 +36,14 @@ def print_match(result: MatchResult, say: Catalogue, console: Console) -> None:
     if several and len(standings) > 1:
         leads = (f"{each.bot} {NO_BREAK.join(with_margin(each.lead_per_round, say, digits=2))}" for each in standings)
         _print_sentence(say("lab-lead", leads=", ".join(leads)), console)
+    known = [(each.bot, each.adjusted) for each in standings if each.adjusted is not None]
+    if known and len(standings) > 1:
+        unit = unit_of(game)
+        scale, digits = (1, 2) if unit == "points" else (100, 1)
+        figures = (
+            f"{bot} {NO_BREAK.join(with_margin(found, say, digits=digits, scale=scale))}" for bot, found in known
+        )
+        _print_sentence(say(f"lab-adjusted-{unit}", figures=", ".join(figures)), console)
     key = "lab-played-rounds" if several else "lab-played"
     foot = say(
         key,
@@ -138,7 +147,7 @@ def with_ends(value: Interval, say: Catalogue, *, scale: float = 1, digits: int 
     return mean, f"({low}…{high})"
 
 
-def with_margin(value: Interval, say: Catalogue, *, digits: int) -> Figure:
+def with_margin(value: Interval, say: Catalogue, *, digits: int, scale: float = 1) -> Figure:
     """A mean with half the width of its interval."""
-    mean = say.number(value.mean, digits=digits)
-    return (mean,) if value.high is None else (mean, f"±{say.number(value.high - value.mean, digits=digits)}")
+    mean = say.number(scale * value.mean, digits=digits)
+    return (mean,) if value.high is None else (mean, f"±{say.number(scale * (value.high - value.mean), digits=digits)}")

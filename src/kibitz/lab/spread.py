@@ -11,17 +11,17 @@ from typing import TypeAlias
 
 from kibitz.lab.duplicate import DealPlayed, MatchPlan, play_deal
 
-Task: TypeAlias = tuple[MatchPlan, int]
+DealTask: TypeAlias = tuple[MatchPlan, int]
 """One deal of a match, by its number."""
 
-Spread: TypeAlias = Callable[[Iterable[Task]], Iterator[DealPlayed]]
+Spread: TypeAlias = Callable[[Iterable[DealTask]], Iterator[DealPlayed]]
 """Plays tasks and yields their results in any order."""
 
 AHEAD = 4
 """Tasks queued per process, so that none idles and little is lost when stopped."""
 
 
-def here(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+def here(tasks: Iterable[DealTask]) -> Iterator[DealPlayed]:
     """Play in this process, one deal after another."""
     for plan, number in tasks:
         yield play_deal(plan, number)
@@ -32,7 +32,7 @@ def over_processes(jobs: int) -> Spread:
     if jobs == 1:
         return here
 
-    def spread(tasks: Iterable[Task]) -> Iterator[DealPlayed]:
+    def spread(tasks: Iterable[DealTask]) -> Iterator[DealPlayed]:
         remaining = iter(tasks)
         others = set(active_children())
         with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_ctrl_c_to_the_parent) as pool:

@@ -20,7 +20,7 @@ from kibitz.games.record import write
 from kibitz.lab.duplicate import BotFault, DealPlayed, plan_match
 from kibitz.lab.match import summarise
 from kibitz.lab.report import print_match, print_ratings
-from kibitz.lab.spread import Spread, Task, over_processes
+from kibitz.lab.spread import DealTask, Spread, over_processes
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 
@@ -67,6 +67,7 @@ def run_match(args: Namespace, say: Catalogue) -> int:
         seed=args.seed,
         millis=args.millis,
         keep_records=args.records is not None,
+        luck=True,
     )
     records = None if args.records is None else writable(args.records)
     tasks = ((plan, number) for number in range(plan.deals))
@@ -163,7 +164,7 @@ def chosen_spread(args: Namespace) -> Spread:
     return over_ray
 
 
-def progress(args: Namespace, tasks: Iterable[Task], total: int, say: Catalogue) -> Iterator[DealPlayed]:
+def progress(args: Namespace, tasks: Iterable[DealTask], total: int, say: Catalogue) -> Iterator[DealPlayed]:
     """Yield deals as they are played, with a progress bar if stderr is a terminal; stdout is kept for the result."""
     columns = (
         TextColumn("{task.description}"),

@@ -2,8 +2,9 @@
 
 The largest of several noisy means is too large, so the same worlds must not choose the best candidate and price it. The
 worlds are split into two halves: each half chooses, the other half prices, and the two prices are averaged. Such a
-price is unbiased for the candidates that were chosen, so on average it never exceeds the true one. Noise can make it
-negative; a price that is shown is at least 0, and means over decisions use the number as it is.
+price is unbiased for the candidates that were chosen, so on average it never exceeds the true one. A half prefers
+another candidate to the player's only if it leads by a standard error; otherwise it finds nothing to price. Noise can
+still make a price negative: a price that is shown is at least 0, and means over decisions use the number as it is.
 """
 
 from __future__ import annotations
@@ -48,6 +49,13 @@ class Sample:
         """The candidate with the highest mean chance in one half of the worlds, or in all; points break ties."""
         return max(candidates, key=lambda i: self.mean(i, half))
 
+    def preferred(self, chosen: Sequence[int], candidates: Iterable[int], half: int) -> int:
+        """The best candidate in one half if it leads the best chosen one by a standard error, else that one."""
+        mine, best = self.best(chosen, half), self.best(candidates, half)
+        leads = [row[best] - row[mine] for row, side in zip(self.chances, self.halves, strict=True) if side == half]
+        mean, error = mean_error(leads)
+        return best if mean > error else mine
+
     def mean(self, candidate: int, half: int | None = None) -> tuple[float, float]:
         """The mean chance and points of a candidate in one half of the worlds, or in all."""
         sides = [side for side in ((0, 1) if half is None else (half,)) if self._numbers[side]]
@@ -91,7 +99,7 @@ def priced(sample: Sample, chosen: Sequence[int], others: Sequence[int]) -> Foun
     chances: list[float] = []
     points: list[float] = []
     for half in (0, 1):
-        better, mine = sample.best(every, 1 - half), sample.best(chosen, 1 - half)
+        mine, better = sample.best(chosen, 1 - half), sample.preferred(chosen, every, 1 - half)
         for row, worth, side in zip(sample.chances, sample.points, sample.halves, strict=True):
             if side == half:
                 chances.append(row[better] - row[mine])

@@ -28,7 +28,7 @@ class Rung(Struct, frozen=True):
 
 
 class Scale(Struct, frozen=True):
-    """The bots of one game and player count, most costly first."""
+    """The bots of one game and player count, weakest first."""
 
     game: str
     players: int
@@ -51,6 +51,21 @@ def scales() -> Scales:
 def scale_for(game: str, players: int) -> Scale | None:
     """The scale of a game at this number of players; None if nobody measured it."""
     return next((each for each in scales().scales if (each.game, each.players) == (game, players)), None)
+
+
+def monotone(rungs: tuple[Rung, ...]) -> tuple[Rung, ...]:
+    """The same bots with costs that never rise with strength: neighbours out of order share their mean."""
+    pools: list[list[Rung]] = []
+    for rung in rungs:
+        pools.append([rung])
+        while len(pools) > 1 and _pooled(pools[-2]) < _pooled(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    return tuple(replace(rung, cost=_pooled(pool)) for pool in pools for rung in pool)
+
+
+def _pooled(pool: list[Rung]) -> float:
+    return sum(rung.cost * rung.decisions for rung in pool) / sum(rung.decisions for rung in pool)
 
 
 def classify(game: Replayed, line: SeatReview, judged: Mapping[int, Judged], seat: int) -> SeatReview:
@@ -79,7 +94,7 @@ def _class(game: Replayed, mine: list[Judged]) -> Class:
     """Between which bots a mean cost lies."""
     cost, error = mean_cost(mine)
     found = scale_for(game.record.game, game.seats)
-    rungs = found.rungs if found is not None else ()
+    rungs = monotone(found.rungs) if found is not None else ()
     low = next((rung.bot for rung in reversed(rungs) if rung.cost >= cost), "")
     high = next((rung.bot for rung in rungs if rung.cost < cost), "")
     return Class(low, high, cost, error)

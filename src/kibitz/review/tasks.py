@@ -50,6 +50,11 @@ def reviewer_for(name: str) -> Reviewer:
     return found
 
 
+def unit_of(name: str) -> Unit:
+    """The unit of a game's account."""
+    return reviewer_for(name).UNIT
+
+
 def plan(record: Record, effort: Effort) -> tuple[Task, ...]:  # noqa: ARG001  each effort could have a plan of its own
     """All pieces of work, most telling first; BadRecord if the game isn't finished or the rules refuse it."""
     game = replayed(record)

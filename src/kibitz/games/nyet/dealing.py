@@ -21,10 +21,10 @@ class CardPlace(Struct, frozen=True):
     banned: frozenset[Card] = frozenset()
 
 
-Kind: TypeAlias = tuple[bool, ...]
+FitKind: TypeAlias = tuple[bool, ...]
 """Which places a card may lie in: cards of one kind are interchangeable."""
 
-Counts: TypeAlias = tuple[tuple[Kind, int], ...]
+Counts: TypeAlias = tuple[tuple[FitKind, int], ...]
 """How many cards of each kind are left to deal, by the places still to be filled."""
 
 
@@ -58,7 +58,7 @@ class Deals:
         left = rng.sample(self._cards, len(self._cards))
         dealt: list[list[Card]] = [[] for _ in self._places]
         for step, group in enumerate(self._groups):
-            piles: dict[Kind, list[Card]] = {}
+            piles: dict[FitKind, list[Card]] = {}
             for card in left:
                 piles.setdefault(self._kind(card)[step:], []).append(card)
             taken = self._fill(piles, self._sizes[step], rng)
@@ -69,7 +69,7 @@ class Deals:
                 dealt[at] = [taken.pop() for _ in range(self._places[at].size)]
         return dealt
 
-    def _fill(self, piles: dict[Kind, list[Card]], size: int, rng: random.Random) -> list[Card]:
+    def _fill(self, piles: dict[FitKind, list[Card]], size: int, rng: random.Random) -> list[Card]:
         """The cards that fill the next place, taken off the piles of each kind."""
         taken: list[Card] = []
         rest: Counts = ()
@@ -81,7 +81,7 @@ class Deals:
             pending = pending[1:]
         return taken
 
-    def _kind(self, card: Card) -> Kind:
+    def _kind(self, card: Card) -> FitKind:
         return tuple(card not in barred for barred in self._bars)
 
     def _ways(self, counts: Counts) -> int:
@@ -127,9 +127,9 @@ def all_deals(cards: tuple[Card, ...], places: tuple[CardPlace, ...]) -> Deals:
     return Deals(cards, places)
 
 
-def _counted(kinds: Iterable[tuple[Kind, int]]) -> Counts:
+def _counted(kinds: Iterable[tuple[FitKind, int]]) -> Counts:
     """Numbers of cards by kind, in a fixed order."""
-    sums: dict[Kind, int] = {}
+    sums: dict[FitKind, int] = {}
     for kind, count in kinds:
         sums[kind] = sums.get(kind, 0) + count
     return tuple(sorted(sums.items()))

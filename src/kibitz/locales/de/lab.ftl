@@ -50,3 +50,7 @@ refusal-no-cluster = Es gibt keinen Ray-Cluster, auf dem gespielt werden kann ({
 refusal-plot-kind = { $file }: Gezeichnet wird nur in .png- oder .svg-Dateien.
 lab-bot-fault = In Austeilung { $deal } wählte Bot { $bot } „{ $action }“; das ist nicht erlaubt.
 lab-file = { $file }: { $why }.
+
+## Luck
+lab-adjusted-points = Vorsprung in Punkten je Runde, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.
+lab-adjusted-chance = Siegquote in %, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.

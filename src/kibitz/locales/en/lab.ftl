@@ -50,3 +50,7 @@ refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one wi
 refusal-plot-kind = { $file }: a plot is a .png or a .svg file.
 lab-bot-fault = In deal { $deal }, bot { $bot } chose “{ $action }”, which is not legal.
 lab-file = { $file }: { $why }.
+
+## Luck
+lab-adjusted-points = Lead in points per round, adjusted for the luck measured in each game: { $figures }.
+lab-adjusted-chance = Share of wins in %, adjusted for the luck measured in each game: { $figures }.

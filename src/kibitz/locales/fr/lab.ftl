@@ -50,3 +50,7 @@ refusal-no-cluster = Il n’y a pas de grappe Ray où jouer ({ $why }) : démar
 refusal-plot-kind = { $file } : un graphique est un fichier .png ou .svg.
 lab-bot-fault = À la donne { $deal }, le robot { $bot } a choisi « { $action } », qui n’est pas permis.
 lab-file = { $file } : { $why }.
+
+## Luck
+lab-adjusted-points = Avance en points par manche, corrigée de la chance mesurée dans chaque partie : { $figures }.
+lab-adjusted-chance = Part de victoires en %, corrigée de la chance mesurée dans chaque partie : { $figures }.

@@ -64,3 +64,7 @@ refusal-no-cluster = Nie ma klastra Ray, na którym można grać ({ $why }): uru
 refusal-plot-kind = { $file }: wykres to plik .png lub .svg.
 lab-bot-fault = W rozdaniu { $deal } bot { $bot } wybrał niedozwoloną akcję „{ $action }”.
 lab-file = { $file }: { $why }.
+
+## Luck
+lab-adjusted-points = Przewaga w punktach na rundę po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.
+lab-adjusted-chance = Odsetek wygranych w % po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.

@@ -67,10 +67,10 @@ def gift_left(view: View, action: str) -> Reason | None:
 
 
 def gift_buys(view: View, better: list[str], chosen: list[str]) -> Reason | None:
-    """How many more cards the better plan draws by its gift."""
-    if _drawn(view, better) <= _drawn(view, chosen) or not any(text.split()[0] in GIFTS for text in better):
+    """How many more cards the better plan draws by its gift, where the chosen one gives nothing."""
+    gift, other = (next((text for text in plan if text.split()[0] in GIFTS), None) for plan in (better, chosen))
+    if gift is None or other is not None or _drawn(view, better) <= _drawn(view, chosen):
         return None
-    gift = next(text for text in better if text.split()[0] in GIFTS)
     return Reason("review-why-gift-buys", {"best": gift, "drawn": _drawn(view, better), "usual": _drawn(view, chosen)})
 
 

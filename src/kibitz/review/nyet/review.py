@@ -23,7 +23,7 @@ from kibitz.games.nyet.view import View
 from kibitz.review.effort import Effort
 from kibitz.review.labels import Curve, judge
 from kibitz.review.model import Candidate, Decision, Kind, OpenPrice, Unit
-from kibitz.review.nyet.words import Weighed, explain
+from kibitz.review.nyet.words import Comparison, explain
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Found, Sample, apart, mean_error, priced
 from kibitz.review.replayed import Replayed, mover, seed_of
@@ -154,7 +154,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     weighed = weigh(game, step, view, effort, chosen)
     sample = weighed.sample
     found = priced(sample, [chosen], rest)
-    shown, after, chances = _open(game, step, view, chosen, effort)
+    shown, after, chances = open_values(game, step, view, chosen, effort)
     real = apart(sample, range(len(view.legal)))
     label, punished = judge(CURVE, found, shown, real=real)
     best = view.legal[found.best]
@@ -184,7 +184,7 @@ def _fine(state: State, seat: Seat) -> str:
     return KINDS[state.phase]
 
 
-def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) -> Weighed:
+def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) -> Comparison:
     """Every action in worlds that fit the view: a few, and more while the label is open."""
     seat, race = mover(game, step), race_of(game.states[step])
     codes = [codes_for(view.options).encode(action) for action in view.legal]
@@ -209,7 +209,7 @@ def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) ->
                 for other in range(view.options.players):
                     gains[a][other] += points[i, a, other]
         drawn.append(worlds)
-    return Weighed(sample, drawn, [[gain / len(sample) for gain in row] for row in gains])
+    return Comparison(sample, drawn, [[gain / len(sample) for gain in row] for row in gains])
 
 
 def lead(points: Reals, world: int, action: int, seat: Seat) -> float:
@@ -233,7 +233,7 @@ def candidates(sample: Sample, legal: Sequence[str]) -> tuple[Candidate, ...]:
     return tuple(sorted(found, key=lambda each: (-each.chance, -each.points)))
 
 
-def _open(
+def open_values(
     game: Replayed, step: int, view: View, chosen: int, effort: Effort
 ) -> tuple[OpenPrice, tuple[float, ...], tuple[float, ...]]:
     """The price with all cards on the table; points and chances of every seat after the action."""

@@ -27,7 +27,7 @@ TRIES = 4
 """Worlds to look at for one that shows the difference."""
 
 
-class Weighed(Struct, frozen=True):
+class Comparison(Struct, frozen=True):
     """Every action in worlds that fit a view."""
 
     sample: Sample
@@ -57,7 +57,7 @@ class Evidence(Struct, frozen=True):
 
 
 def explain(
-    view: View, seat: Seat, weighed: Weighed, found: Found, label: Label
+    view: View, seat: Seat, weighed: Comparison, found: Found, label: Label
 ) -> tuple[tuple[Reason, ...], tuple[Line, ...]]:
     """Two or three sentences, and both actions played on in a telling world."""
     worlds = tuple(unpack(each.position(i)) for each in weighed.drawn for i in range(len(each)))
