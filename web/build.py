@@ -96,7 +96,7 @@ def stale() -> bool:
     if not built.exists() or not GENERATED.exists():
         return True
     parts = [WEB / "src", WEB / "public", WEB / "tools"]
-    parts += [SOURCE / "kibitz" / name for name in ("locales", "games", "server", "table")]
+    parts += [SOURCE / "kibitz" / name for name in ("locales", "games", "review", "server", "table")]
     return built.stat().st_mtime < max(newest(*parts), (WEB / "package-lock.json").stat().st_mtime)
 
 

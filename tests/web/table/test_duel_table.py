@@ -219,6 +219,8 @@ def test_a_hint_is_advice_and_points_at_the_card_and_its_pile(visitor: Visitor) 
     table = DuelTable(visitor)
     assert table.my_turn()
     visitor.press(visitor.page.get_by_role("button", name=visitor.words("hint-ask"), exact=True))
+    for _ in range(2):  # what to look at, the candidates, then all
+        visitor.press(visitor.page.get_by_test_id("hint-more"))
     card, pile = table.hand.locator(".advised"), visitor.page.locator("[data-pile].advised")
     expect(card).to_have_count(1)
     expect(pile).to_have_count(1)

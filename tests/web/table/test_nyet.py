@@ -111,6 +111,8 @@ def test_a_hint_is_advice_and_shows_where(visitor: Visitor) -> None:
     table = NyetTable(visitor)
     assert table.duty() is Duty.COVER
     visitor.page.get_by_role("button", name=visitor.words("hint-ask"), exact=True).click()
+    for _ in range(2):  # what to look at, the candidates, then all
+        visitor.press(visitor.page.get_by_test_id("hint-more"))
     box = visitor.page.locator(".board .advised")
     expect(box).to_have_count(1)
     action = box.get_attribute("data-action")

@@ -36,6 +36,7 @@ async function source(language: Language, catalogue: string): Promise<string> {
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all([...catalogues].map((name) => source(language, name)));
+  if (texts.length < catalogues.size) return speak(language); // more was asked for meanwhile
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   held = { bundle, language, made: new Map() };
@@ -43,9 +44,9 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** More words, for a page that needs them. */
-export async function need(catalogue: string): Promise<void> {
-  if (catalogues.has(catalogue)) return;
-  catalogues.add(catalogue);
+export async function need(...wanted: string[]): Promise<void> {
+  if (wanted.every((name) => catalogues.has(name))) return;
+  for (const name of wanted) catalogues.add(name);
   await speak(held.language);
 }
 
