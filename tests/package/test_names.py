@@ -11,8 +11,6 @@ SOURCES = Path(__file__).parents[2] / "src" / "kibitz"
 
 EACH_GAME = {"Action", "Card", "Dealt", "Event", "GameOver", "Hand", "Options", "State", "View"}
 """What every game has of its own: always reached through the game, and the same thing for each."""
-REVIEW = {"Decision", "Line"}
-"""A review is data that other programs read: its names are those of its schema."""
 PETTINGZOO = {"raw_env"}
 """PettingZoo looks for an environment by this name in the module of each game."""
 
@@ -36,6 +34,6 @@ def test_no_two_public_classes_share_a_name() -> None:
             found[name].append(path.relative_to(SOURCES).as_posix())
     assert len(found) > 200
     shared = {name: paths for name, paths in found.items() if len(paths) > 1}
-    assert {name: paths for name, paths in shared.items() if name not in EACH_GAME | REVIEW | PETTINGZOO} == {}
+    assert {name: paths for name, paths in shared.items() if name not in EACH_GAME | PETTINGZOO} == {}
     for name in EACH_GAME & set(shared):
         assert all(path.startswith("games/") for path in shared[name]), name

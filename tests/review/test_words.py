@@ -19,7 +19,7 @@ from kibitz.games.nyet.state import State as NyetState
 from kibitz.games.nyet.tricks import best_card
 from kibitz.locales.catalogue import LANGUAGES, Catalogue, source
 from kibitz.review.face_to_face import words as duel_words
-from kibitz.review.model import Label, Line, Reason
+from kibitz.review.model import Label, PlayedLine, Reason
 from kibitz.review.nyet import words
 from kibitz.review.nyet.review import weigh
 from kibitz.review.prices import Found, Sample, priced
@@ -177,6 +177,6 @@ def test_sentences_can_be_said_in_every_language() -> None:
         say = Catalogue(language)
         for reason in reasons:
             assert say(reason.id, **reason.params)
-    assert all(isinstance(line, Line) for each in review.decisions for line in each.lines)
+    assert all(isinstance(line, PlayedLine) for each in review.decisions for line in each.lines)
     helped = [reason for reason in reasons if reason.id == "review-why-helps"]
     assert all(float(reason.params["points"]) >= words.WORTH_SAYING for reason in helped)

@@ -253,7 +253,6 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_TRUSTED_PROXY": "10.0.0.0/8, ::1",
         "KIBITZ_BACKUPS": "kept",
         "KIBITZ_REVIEWS": "4",
-        "KIBITZ_REVIEWS": "5",
         "KIBITZ_OPEN": "1",
     }
     names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews")

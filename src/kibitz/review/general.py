@@ -16,7 +16,7 @@ from kibitz.engines.generic import LONGEST
 from kibitz.games.core import Outcome, Seat
 from kibitz.review.effort import Effort
 from kibitz.review.labels import Curve, judge
-from kibitz.review.model import Candidate, Decision, Kind, OpenPrice, Unit
+from kibitz.review.model import Candidate, Kind, OpenPrice, ReviewedDecision, Unit
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Found, Sample, apart, mean_error, priced
 from kibitz.review.replayed import Replayed, seed_of
@@ -67,7 +67,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     label, punished = judge(CURVE, found, shown, real=real) if found is not None else ("none", False)
     if found is None:
         found = Found(0.0, 0.0, 0.0, 0.0, chosen, chosen)
-    decision = Decision(
+    decision = ReviewedDecision(
         step=step,
         seat=seat,
         kind="card",

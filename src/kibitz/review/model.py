@@ -46,7 +46,7 @@ class Reason(Struct, frozen=True):
     params: dict[str, str | int | float] = {}
 
 
-class Line(Struct, frozen=True):
+class PlayedLine(Struct, frozen=True):
     """A way the game could have gone on from a world that fits what the seat knew."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -57,7 +57,7 @@ class Line(Struct, frozen=True):
     """What each seat gains by it."""
 
 
-class Decision(Struct, frozen=True):
+class ReviewedDecision(Struct, frozen=True):
     """One action of the record, and what it cost."""
 
     step: int
@@ -78,7 +78,7 @@ class Decision(Struct, frozen=True):
     """Every seat's chance to win the game before the decision, with all cards on the table."""
     candidates: tuple[Candidate, ...] = ()
     """Best first."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PlayedLine, ...] = ()
     """The chosen action and the better one, played on in the most telling world."""
 
 
@@ -142,5 +142,5 @@ class Review(Struct, frozen=True):
     unit: Unit
     """Of the account."""
     seats: tuple[SeatReview, ...]
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReviewedDecision, ...]
     """One for every action of the record, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kibitz.review.model import Decision
+from kibitz.review.model import ReviewedDecision
 
 
 class Task(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Task(Struct, frozen=True):
 class Judged(Struct, frozen=True):
     """A decision, and what the account and the class need of it."""
 
-    decision: Decision
+    decision: ReviewedDecision
     cost: float
     """The fair price in chance, signed: noise can make it negative, and means over many need it so."""
     cost_error: float

@@ -13,7 +13,7 @@ from kibitz.games import registry
 from kibitz.games.record import Record
 from kibitz.review.account import settle
 from kibitz.review.effort import EFFORTS, USUAL_MILLIS, Effort, effort_of
-from kibitz.review.model import Decision, OpenPrice, Price, Review, Unit
+from kibitz.review.model import OpenPrice, Price, Review, ReviewedDecision, Unit
 from kibitz.review.parts import Judged, Part, Task
 from kibitz.review.replayed import Replayed, replayed
 from kibitz.review.scale import classify
@@ -88,7 +88,7 @@ def assemble(record: Record, effort: Effort, parts: Iterable[Part]) -> Review:
 
 def _decision(
     game: Replayed, reviewer: Reviewer, step: int, found: Judged | None, chances: tuple[float, ...]
-) -> Decision:
+) -> ReviewedDecision:
     """What is known of an action; a forced one, or one not yet looked at, costs nothing."""
     from msgspec.structs import replace
 
@@ -96,7 +96,7 @@ def _decision(
         return replace(found.decision, chances=chances)
     seat, action = game.record.actions[step]
     nothing = Price(0.0, 0.0, 0.0, 0.0)
-    return Decision(
+    return ReviewedDecision(
         step=step,
         seat=seat,
         kind=reviewer.kind(game, step),

@@ -18,7 +18,7 @@ from kibitz.games.record import BadRecord, Record, read, verify
 from kibitz.locales.catalogue import Catalogue
 from kibitz.locales.complaint import Complaint
 from kibitz.review.effort import EFFORTS, effort_of
-from kibitz.review.model import Class, Decision, Margin, Reason, Review
+from kibitz.review.model import Class, Margin, Reason, Review, ReviewedDecision
 from kibitz.review.tasks import Effort, Part, assemble, plan
 from kibitz.review.tasks import run as run_task
 from kibitz.terminal.console import make_console
@@ -82,7 +82,7 @@ def _parts(say: Catalogue, record: Record, effort: Effort) -> Iterator[Part]:
 # ── Words that the terminal and the report share ───────────────────────────────────────────────
 
 
-def key_moments(review: Review, seat: Seat | None) -> list[Decision]:
+def key_moments(review: Review, seat: Seat | None) -> list[ReviewedDecision]:
     """The most telling decisions, of one seat or of all, dearest first."""
     told = [
         each for each in review.decisions if each.label not in ("none", "good") and (seat is None or each.seat == seat)
@@ -144,7 +144,7 @@ def account_rows(say: Catalogue, review: Review, names: Names) -> Iterator[list[
         ]
 
 
-def moment_row(say: Catalogue, each: Decision, names: Names) -> list[str]:
+def moment_row(say: Catalogue, each: ReviewedDecision, names: Names) -> list[str]:
     """A key moment: where, who, what, better, both prices, the verdict."""
     solved = f" ({say('reviewed-solved')})" if each.open.exact else ""
     punished = f", {say('reviewed-punished')}" if each.punished else ""

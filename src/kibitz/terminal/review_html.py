@@ -8,7 +8,7 @@ from html import escape
 from kibitz.games.core import Seat
 from kibitz.games.record import Record
 from kibitz.locales.catalogue import Catalogue
-from kibitz.review.model import Decision, Line, Review
+from kibitz.review.model import PlayedLine, Review, ReviewedDecision
 from kibitz.terminal.review import MOMENT_HEADS, account_rows, key_moments, margin_text, moment_row, reason_text
 from kibitz.terminal.words import Names, game_title
 
@@ -99,7 +99,7 @@ def chart(say: Catalogue, review: Review, names: Names) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 
 
-def _moments(say: Catalogue, told: list[Decision], names: Names) -> str:
+def _moments(say: Catalogue, told: list[ReviewedDecision], names: Names) -> str:
     rows = []
     for each in told:
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in moment_row(say, each, names))
@@ -112,7 +112,7 @@ def _moments(say: Catalogue, told: list[Decision], names: Names) -> str:
     return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
 
 
-def _lines(say: Catalogue, lines: tuple[Line, ...], names: Names) -> str:
+def _lines(say: Catalogue, lines: tuple[PlayedLine, ...], names: Names) -> str:
     """Both lines in the telling world, folded away."""
     if not lines:
         return ""

@@ -1,5 +1,5 @@
 /** A review as it fills in: asked for once, looked at every second, let go when the page is left. */
-import type { Decision, ReviewProgress } from "../generated/wire.ts";
+import type { ReviewedDecision, ReviewProgress } from "../generated/wire.ts";
 import { sentence } from "../ui/explain.ts";
 import * as http from "../wire/http.ts";
 
@@ -9,7 +9,7 @@ const AGAIN = 3000;
 export class ReviewFeed {
   progress = $state.raw<ReviewProgress | null>(null);
   /** One for every action of the game; those nobody has looked at yet have no chances. */
-  decisions = $state.raw<readonly Decision[]>([]);
+  decisions = $state.raw<readonly ReviewedDecision[]>([]);
   problem = $state("");
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
 /** What of a review is shown first, and what counts as right when practising. */
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../generated/wire.ts";
+import type { ReviewedDecision } from "../generated/wire.ts";
 import { asGood, costly, keyMoments, moments, scaleEnd, timeline } from "./moments.ts";
 
 const price = (chance: number) => ({ chance, chance_error: 0.01, points: 10 * chance, points_error: 0.1 });
 const candidate = (action: string, chance: number, error = 0.01) => ({ action, chance, chance_error: error, points: 0, points_error: 0 });
-function decision(step: number, label: Decision["label"], fair: number, more: Partial<Decision> = {}): Decision {
+function decision(step: number, label: ReviewedDecision["label"], fair: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision {
   return { step, seat: step % 2, kind: "card", action: "a", best: "b", real: true, fair: price(fair), open: { ...price(0.3), exact: false }, label: label ?? "none", chances: [0.5, 0.5], ...more };
 }
 const game = [decision(0, "mistake", 0.12), decision(1, "blunder", 0.2), decision(2, "good", 0), decision(3, "unlucky", 0), decision(4, "inaccuracy", 0.06), decision(5, "lucky", 0.07), decision(6, "none", 0)];

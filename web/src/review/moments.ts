@@ -1,7 +1,7 @@
 /** What of a review is worth showing first, and where it goes in the chart. */
-import type { Candidate, Decision } from "../generated/wire.ts";
+import type { Candidate, ReviewedDecision } from "../generated/wire.ts";
 
-export type Label = Decision["label"] & string;
+export type Label = ReviewedDecision["label"] & string;
 
 /** Labels in the order of a legend; a decision without one is not marked. */
 export const LABELS = ["good", "inaccuracy", "mistake", "blunder", "unlucky", "lucky"] as const;
@@ -9,34 +9,34 @@ export const COSTLY: ReadonlySet<string> = new Set(["inaccuracy", "mistake", "bl
 const TELLING: ReadonlySet<string> = new Set([...COSTLY, "unlucky", "lucky"]);
 
 /** Whether chances to win are known for it yet. */
-export const known = (decision: Decision): boolean => (decision.chances?.length ?? 0) > 0;
+export const known = (decision: ReviewedDecision): boolean => (decision.chances?.length ?? 0) > 0;
 
 /** Whether there was something to choose that nobody has looked at yet. */
-export const unseen = (decision: Decision, finished: boolean): boolean => !finished && !decision.real && !decision.open.exact && !decision.candidates?.length;
+export const unseen = (decision: ReviewedDecision, finished: boolean): boolean => !finished && !decision.real && !decision.open.exact && !decision.candidates?.length;
 
 /** How much a decision mattered: what it cost by what was known; where it was only bad luck, what it cost openly. */
-export const weight = (decision: Decision): number => (decision.label === "unlucky" ? decision.open.chance : decision.fair.chance);
+export const weight = (decision: ReviewedDecision): number => (decision.label === "unlucky" ? decision.open.chance : decision.fair.chance);
 
-export const marked = (decision: Decision): boolean => (decision.label ?? "none") !== "none";
+export const marked = (decision: ReviewedDecision): boolean => (decision.label ?? "none") !== "none";
 
 /** The moments to go through, in the order of the game; of one seat, or of all. */
-export function moments(decisions: readonly Decision[], seat: number | null): Decision[] {
+export function moments(decisions: readonly ReviewedDecision[], seat: number | null): ReviewedDecision[] {
   return decisions.filter((decision) => TELLING.has(decision.label ?? "none") && (seat === null || decision.seat === seat));
 }
 
 /** The moments that mattered most, first. */
-export function keyMoments(decisions: readonly Decision[], seat: number | null, count: number): Decision[] {
+export function keyMoments(decisions: readonly ReviewedDecision[], seat: number | null, count: number): ReviewedDecision[] {
   return moments(decisions, seat).sort((a, b) => weight(b) - weight(a) || a.step - b.step).slice(0, count);
 }
 
-export const costly = (decisions: readonly Decision[], seat: number): Decision[] =>
+export const costly = (decisions: readonly ReviewedDecision[], seat: number): ReviewedDecision[] =>
   decisions.filter((decision) => decision.seat === seat && COSTLY.has(decision.label ?? "none")).sort((a, b) => weight(b) - weight(a));
 
 /** Two values are told apart only beyond two standard errors of their difference. */
 const SURE = 2;
 
 /** Whether an action is as good as the best one, as far as anyone can tell; undefined if nobody looked at it. */
-export function asGood(decision: Decision, action: string): boolean | undefined {
+export function asGood(decision: ReviewedDecision, action: string): boolean | undefined {
   if (action === decision.best) return true;
   const candidates = decision.candidates ?? [];
   const [best, mine] = [candidates.find((one) => one.action === decision.best), candidates.find((one) => one.action === action)];
@@ -55,7 +55,7 @@ export interface Frame {
 }
 
 /** Each seat's chance to win over the game as a line, and where the marked decisions lie on them. */
-export function timeline(decisions: readonly Decision[], seats: number, frame: Frame) {
+export function timeline(decisions: readonly ReviewedDecision[], seats: number, frame: Frame) {
   const last = Math.max(1, decisions.length - 1);
   const x = (step: number): number => frame.left + (step / last) * (frame.right - frame.left);
   const y = (chance: number): number => frame.bottom - chance * (frame.bottom - frame.top);

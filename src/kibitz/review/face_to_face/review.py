@@ -19,7 +19,7 @@ from kibitz.games.face_to_face.view import View
 from kibitz.review.effort import Effort
 from kibitz.review.face_to_face.words import explain
 from kibitz.review.labels import Curve, judge
-from kibitz.review.model import Candidate, Decision, Kind, OpenPrice, Unit
+from kibitz.review.model import Candidate, Kind, OpenPrice, ReviewedDecision, Unit
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Sample, apart, mean_error, priced
 from kibitz.review.replayed import Replayed
@@ -189,7 +189,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     best = action if found.best in weighed.chosen else TEXT[weighed.turn.codes(weighed.plans[found.best])[0]]
     telling = label not in ("none", "good")
     why, lines = explain(view, action, weighed, found, label) if telling else ((), ())
-    decision = Decision(
+    decision = ReviewedDecision(
         step=step,
         seat=seat,
         kind=kind(game, step),

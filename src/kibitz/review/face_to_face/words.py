@@ -12,7 +12,7 @@ from kibitz.games.face_to_face.notation import Place, parse
 from kibitz.games.face_to_face.piles import GIFTS, HAND_SIZE, Pile, jumps, tops_by_pile
 from kibitz.games.face_to_face.state import State, outcome
 from kibitz.games.face_to_face.view import View
-from kibitz.review.model import Label, Line, Reason
+from kibitz.review.model import Label, PlayedLine, Reason
 from kibitz.review.prices import Found
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ LONGEST = 60
 
 def explain(
     view: View, action: str, weighed: Weighed, found: Found, label: Label
-) -> tuple[tuple[Reason, ...], tuple[Line, ...]]:
+) -> tuple[tuple[Reason, ...], tuple[PlayedLine, ...]]:
     """Two or three sentences, and both plans played on in a telling world."""
     if label == "unlucky":
         return (Reason("review-why-unlucky", {"action": action}),), ()
@@ -128,7 +128,7 @@ def chances(weighed: Weighed, found: Found, best: str, action: str) -> Reason:
     return Reason("review-why-chances", {"best": best, "action": action, "better": better, "worse": worse})
 
 
-def telling(view: View, weighed: Weighed, found: Found, better: list[str], chosen: list[str]) -> tuple[Line, ...]:
+def telling(view: View, weighed: Weighed, found: Found, better: list[str], chosen: list[str]) -> tuple[PlayedLine, ...]:
     """Both plans played on in a world where the difference is large."""
     rows = weighed.sample.chances
     gains = [row[found.best] - row[found.chosen] for row in rows]
@@ -141,7 +141,7 @@ def telling(view: View, weighed: Weighed, found: Found, better: list[str], chose
     return ()
 
 
-def _line(world: State, plan: list[str]) -> Line:
+def _line(world: State, plan: list[str]) -> PlayedLine:
     """A plan, and some turns by heuristics."""
     state, actions = world, []
     left = list(plan)
@@ -153,7 +153,7 @@ def _line(world: State, plan: list[str]) -> Line:
         actions.append((seat, text))
         state = GAME.play(state, seat, GAME.parse(text)).state
     hands = tuple(tuple(map(str, hand)) for hand in world.hands)
-    return Line(hands, tuple(actions), _gained(world, state))
+    return PlayedLine(hands, tuple(actions), _gained(world, state))
 
 
 def _gained(before: State, after: State) -> tuple[float, ...]:

@@ -9,13 +9,13 @@ from kibitz.games.core import Seat
 from kibitz.games.nyet.game import GAME
 from kibitz.games.nyet.scoring import totals
 from kibitz.games.nyet.state import Phase, State, settled
-from kibitz.review.model import Line
+from kibitz.review.model import PlayedLine
 
 SOLVED = 6
 """Cards in a hand from which on best play goes on."""
 
 
-def line_in(world: State, seat: Seat, action: str) -> Line:
+def line_in(world: State, seat: Seat, action: str) -> PlayedLine:
     """An action in a world, and the rest of the round."""
     players, number = world.options.players, world.round
     before = totals(players, world.history)
@@ -36,7 +36,7 @@ def line_in(world: State, seat: Seat, action: str) -> Line:
     gained = tuple(
         float(after - earlier) for after, earlier in zip(totals(players, state.history), before, strict=True)
     )
-    return Line(world.hands, tuple(actions), gained)
+    return PlayedLine(world.hands, tuple(actions), gained)
 
 
 def _best_play(state: State) -> tuple[str, ...]:

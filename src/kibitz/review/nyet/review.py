@@ -22,7 +22,7 @@ from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.view import View
 from kibitz.review.effort import Effort
 from kibitz.review.labels import Curve, judge
-from kibitz.review.model import Candidate, Decision, Kind, OpenPrice, Unit
+from kibitz.review.model import Candidate, Kind, OpenPrice, ReviewedDecision, Unit
 from kibitz.review.nyet.words import Comparison, explain
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Found, Sample, apart, mean_error, priced
@@ -160,7 +160,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
     best = view.legal[found.best]
     telling = label not in ("none", "good")
     why, lines = explain(view, seat, weighed, found, label) if telling else ((), ())
-    decision = Decision(
+    decision = ReviewedDecision(
         step=step,
         seat=seat,
         kind=KINDS[state.phase],

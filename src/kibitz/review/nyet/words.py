@@ -15,7 +15,7 @@ from kibitz.games.nyet.state import Phase, State, settled
 from kibitz.games.nyet.teams import opponents
 from kibitz.games.nyet.tricks import best_card, playable
 from kibitz.games.nyet.view import View
-from kibitz.review.model import Label, Line, Reason
+from kibitz.review.model import Label, PlayedLine, Reason
 from kibitz.review.nyet.lines import line_in
 from kibitz.review.prices import SURE, Found, Sample, mean_error
 
@@ -58,7 +58,7 @@ class Evidence(Struct, frozen=True):
 
 def explain(
     view: View, seat: Seat, weighed: Comparison, found: Found, label: Label
-) -> tuple[tuple[Reason, ...], tuple[Line, ...]]:
+) -> tuple[tuple[Reason, ...], tuple[PlayedLine, ...]]:
     """Two or three sentences, and both actions played on in a telling world."""
     worlds = tuple(unpack(each.position(i)) for each in weighed.drawn for i in range(len(each)))
     action, best = view.legal[found.chosen], view.legal[found.best]
@@ -196,7 +196,7 @@ def matters(evidence: Evidence) -> Reason | None:
     return strongest[1] if strongest else None
 
 
-def telling(evidence: Evidence) -> tuple[Line, ...]:
+def telling(evidence: Evidence) -> tuple[PlayedLine, ...]:
     """The chosen and the better action played on in a world where that shows; empty if none of those tried does."""
     differences = evidence.differences
     for i in sorted(range(len(differences)), key=lambda i: -differences[i])[:TRIES]:
@@ -206,5 +206,5 @@ def telling(evidence: Evidence) -> tuple[Line, ...]:
     return ()
 
 
-def _lead(line: Line, seat: Seat) -> float:
+def _lead(line: PlayedLine, seat: Seat) -> float:
     return line.points[seat] - fmean(points for other, points in enumerate(line.points) if other != seat)

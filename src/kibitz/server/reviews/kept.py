@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, select, update
 
 from kibitz.games.record import Record
-from kibitz.review.model import Decision, Review
+from kibitz.review.model import Review, ReviewedDecision
 from kibitz.server.clock import now
 from kibitz.server.finished.transfer import record_id
 from kibitz.server.storage.database import upserting, writing
@@ -40,7 +40,7 @@ class Costly(Struct, frozen=True):
     table: str
     game: str
     finished: Millis
-    decision: Decision
+    decision: ReviewedDecision
 
 
 def key_of(record: Record, engine: str, effort: str) -> str:
@@ -122,7 +122,7 @@ def costly_of(connection: Connection, person: str, since: Millis) -> tuple[list[
     found = [
         Costly(row.id, row.game, row.finished, decision)
         for row in games
-        for decision in msgspec.json.decode(known.get(row.id, "[]"), type=list[Decision])
+        for decision in msgspec.json.decode(known.get(row.id, "[]"), type=list[ReviewedDecision])
         if decision.seat == row.seat
     ]
     return found, [row.id for row in games if row.id not in known]

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from kibitz.games import record as records
 from kibitz.games.core import OPEN, AnyGame, IllegalAction, Step, find_game
 from kibitz.games.record import Moment, Record
-from kibitz.review.model import Decision
+from kibitz.review.model import ReviewedDecision
 from kibitz.server.finished.archive import film
 from kibitz.server.finished.results import Replay
 
 
-def line_films(record: Record, decision: Decision) -> tuple[Replay, ...]:
+def line_films(record: Record, decision: ReviewedDecision) -> tuple[Replay, ...]:
     """What would have happened after the action that was played, and after the better one; for a thread."""
     game = find_game(record.game)
     state = next(islice(records.replay(record), decision.step, None)).step.state

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from kibitz.review.model import Decision, Review, SeatReview, Unit
+from kibitz.review.model import Review, ReviewedDecision, SeatReview, Unit
 from kibitz.server.finished.results import Replay
 from kibitz.server.reviews.kept import Costly
 
@@ -32,7 +32,7 @@ class ReviewProgress(Struct, frozen=True):
     unit: Unit = "points"
     seats: tuple[SeatReview, ...] = ()
     """Empty as long as nothing is known."""
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[ReviewedDecision, ...] = ()
     """Those that changed."""
 
 
@@ -67,7 +67,7 @@ class GrowingReview:
         ]
         self.review = review
 
-    def since(self, serial: int) -> tuple[Decision, ...]:
+    def since(self, serial: int) -> tuple[ReviewedDecision, ...]:
         """The decisions that changed after a serial number; all, if that is from before a restart."""
         if self.review is None:
             return ()
