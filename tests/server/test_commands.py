@@ -264,7 +264,7 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         )
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
-    assert (found.bots, found.background, found.reviews, found.open) == (3, 2, 5, True)
+    assert (found.bots, found.background, found.open) == (3, 2, True)
     assert (chosen.host, chosen.port, str(chosen.data), chosen.database) == ("h", 1, "d", "x")
     assert (chosen.bots, chosen.background) == (0, 0)
     assert (str(found.backups), str(chosen.backups)) == ("kept", "b")

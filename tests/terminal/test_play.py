@@ -111,7 +111,8 @@ def test_leaving_saves_the_unfinished_game(tmp_path: Path) -> None:
     for typed in ("1\nq\n", "1\n"):
         done = kibitz(tmp_path, "play", "nyet", "--seed", SEED, "--name", "Ann", "--bots", "greedy", typed=typed)
         assert done.returncode == 0
-        saved = sorted((tmp_path / "data" / "kibitz" / "games").glob("*-nyet.json"))[-1]
+        games = (tmp_path / "data" / "kibitz" / "games").glob("*-nyet*.json")
+        saved = max(games, key=lambda path: path.stat().st_mtime_ns)
         assert str(saved) in done.stdout
         record = read(saved.read_bytes())
         assert record.players[0] == "Ann"

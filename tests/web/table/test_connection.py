@@ -92,6 +92,8 @@ def test_a_silent_line_is_told_with_what_is_not_confirmed(cable: Cable, visitors
     visitor = visitors(cable.url)
     table = in_the_middle_of_a_trick(visitor)
     card = table.legal_cards.first.get_attribute("data-action") or ""
+    alike = visitor.page.locator(f'.hand [data-action="{card}"]')
+    before = alike.count()  # there are several 1s of a colour
     with visitor.network_trouble():
         cable.freeze()
         table.legal_cards.first.click()
@@ -101,7 +103,7 @@ def test_a_silent_line_is_told_with_what_is_not_confirmed(cable: Cable, visitors
         visitor.expect_accessible()
         cable.thaw()
         expect(banner).to_be_hidden()
-    expect(visitor.page.locator(f'.hand [data-action="{card}"]')).to_have_count(0)
+    expect(alike).to_have_count(before - 1)
     table.finish()
 
 

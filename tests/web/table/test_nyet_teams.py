@@ -51,7 +51,8 @@ def test_the_vetoes_stay_in_sight_while_a_partner_is_chosen(
 ) -> None:
     """They are the evidence: whoever is picked, what they covered stands out."""
     visitor = visitors(screen=screen)
-    with Friends(server, visitor, 4):
+    with Friends(server, visitor, 4) as friends:
+        one, two = friends.names[:2]
         table = NyetTable(visitor)
         cover_all(table)
         assert table.duty() is Duty.TEAM
@@ -65,7 +66,7 @@ def test_the_vetoes_stay_in_sight_while_a_partner_is_chosen(
         assert evidence.locator(".cover.lit").count() > 0
         assert visitor.page.evaluate(INSIDE) == [True, True, True]
         you = visitor.words("you")
-        expect(table.team_choice).to_contain_text(re.compile(f"^.*{you}.*Friend 1.*Friend 2", re.DOTALL))
+        expect(table.team_choice).to_contain_text(re.compile(f"^.*{you}.*{one}.*{two}", re.DOTALL))
         visitor.expect_no_sideways_scrolling()
         visitor.expect_accessible()
 
