@@ -41,10 +41,15 @@ def may_at_once(table: Table, seat: Seat) -> bool:
     last = past is table.recent[-1]
     if not last and not alone(table, seat):
         return False
-    reveals, other = table.game.reveals, (seat + 1) % len(table.chairs)  # for them, what this seat showed counts too
-    if any(reveals(event, seat) or reveals(event, other) for event in past.events):
+    if _showed(table, past):
         return False
     return last or not revealed_since(table, past, seat)
+
+
+def _showed(table: Table, past: Past) -> bool:
+    """Whether a step showed anyone a card, also one that its seat chose to show."""
+    reveals, other = table.game.reveals, (past.seat + 1) % len(table.chairs)  # for whom that one counts, too
+    return any(reveals(event, other) or reveals(event, past.seat) for event in past.events)
 
 
 def free_undo(table: Table) -> tuple[Seat, ...]:
@@ -55,8 +60,12 @@ def free_undo(table: Table) -> tuple[Seat, ...]:
     if table.status != "running" or not table.recent:
         return ()
     people = humans(table)
-    seat = people[0] if len(people) == 1 else table.recent[-1].seat
-    return _alone(seat) if seat in people and may_at_once(table, seat) else ()
+    if len(people) == 1:
+        return _alone(people[0]) if may_at_once(table, people[0]) else ()
+    past = table.recent[-1]
+    if past.seat not in people or table.draft or _showed(table, past):
+        return ()
+    return _alone(past.seat)
 
 
 @cache

@@ -128,6 +128,7 @@ class Audience:
         if before.state is None:
             self._begin(table, elsewhere)
             return
+        common = shared.member_for_all()
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
         author = drafter(before)
@@ -150,6 +151,12 @@ class Audience:
             if draft is not None:
                 parts.append(b',"draft":' + _encode(draft))
             own_news, news = len(parts) > 1, b"".join(parts)
+            if not said:  # nobody is left out of anything
+                if own_news or common:
+                    message = b"%b%b}" % (news, common)
+                    for client in clients:
+                        client.push(message)
+                continue
             for client in clients:
                 member = shared.member(client)
                 if own_news or member:
@@ -193,6 +200,10 @@ class SharedPatch:
         if unheard not in self._members:
             self._members[unheard] = self._made(unheard)
         return self._members[unheard]
+
+    def member_for_all(self) -> bytes:
+        """The member as whoever hears everyone gets it."""
+        return _member(self._patch) if self._patch and not self._lines else b""
 
     def _made(self, unheard: frozenset[str]) -> bytes:
         spoken = zip(self._lines, self._authors, strict=True)
