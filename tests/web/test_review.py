@@ -242,13 +242,14 @@ def test_a_hint_on_a_phone_hides_neither_board_nor_piles_nor_hand(
             visitor.press(page.get_by_test_id("hint-more"))
 
 
-NEEDED = {"nyet": ".board button, .hand button", "face-to-face": ".side.mine .piles > *, .hand button"}
+NEEDED = {"nyet": ".board button, .hand button", "face-to-face": ".piles > *, .hand button"}
 HIDDEN = """(needed) => {
   const found = [...document.querySelectorAll(needed)];
   if (!found.length) return ["nothing found"];
   return found.filter((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    const reached = [0.1, 0.5].map((part) => document.elementFromPoint(left + Math.min(width / 2, 14), top + part * height));
+    const at = (part) => document.elementFromPoint(left + Math.min(width / 2, 14), top + part * height);
+    const reached = [at(0.1), at(0.5)];
     return !reached.every((over) => over && (node.contains(over) || over.closest(".hand, .piles, .board")));
   }).map((node) => node.outerHTML.slice(0, 120));
 }"""
