@@ -221,3 +221,35 @@ def test_hints_come_by_degrees(visitors: Callable[..., Visitor], server: Server,
     visitor.expect_accessible()
     visitor.expect_no_sideways_scrolling()
     visitor.expect_every_word_known()
+
+
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+@pytest.mark.parametrize("screen", ["phone", "small phone", "landscape"])
+def test_a_hint_on_a_phone_hides_neither_board_nor_piles_nor_hand(
+    visitors: Callable[..., Visitor], server: Server, screen: Screen, game: str
+) -> None:
+    """In German, whose names of piles are the longest."""
+    visitor = visitors(screen=screen, language="de")
+    page = visitor.page
+    server.wait_for_bots()
+    visitor.sit_at(game, **({"players": 4, "rounds": 1} if game == "nyet" else {}))
+    visitor.press(page.get_by_test_id("hint"))
+    advice = page.get_by_test_id("advice")
+    for degree in (1, 2, 3):
+        expect(advice).to_have_attribute("data-degree", str(degree))
+        assert page.evaluate(HIDDEN, NEEDED[game]) == [], degree
+        if degree < 3:
+            visitor.press(page.get_by_test_id("hint-more"))
+
+
+NEEDED = {"nyet": ".board button, .hand button", "face-to-face": ".piles > *, .hand button"}
+HIDDEN = """(needed) => {
+  const found = [...document.querySelectorAll(needed)];
+  if (!found.length) return ["nothing found"];
+  return found.filter((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const at = (part) => document.elementFromPoint(left + Math.min(width / 2, 14), top + part * height);
+    const reached = [at(0.1), at(0.5)];
+    return !reached.every((over) => over && (node.contains(over) || over.closest(".hand, .piles, .board")));
+  }).map((node) => node.outerHTML.slice(0, 120));
+}"""

@@ -8,7 +8,7 @@ review-they-won = { $who } hat gewonnen
 review-they-lost = { $who } hat verloren
 review-lead = Vorsprung vor { $over }: { $lead }. Kartenglück dabei: { $luck }.
 review-behind = Rückstand auf { $over }: { $lead }. Kartenglück dabei: { $luck }.
-review-luck-good = { $amount } vom Ergebnis war Kartenglück.
+review-luck-good = Kartenglück hat { $amount } zum Ergebnis beigetragen.
 review-luck-bad = Kartenpech hat { $amount } gekostet.
 review-account = Woher das Ergebnis kommt
 review-expected = Erwartet
@@ -43,11 +43,11 @@ review-practise = { $count ->
 review-seat = Wessen Spiel
 review-me = { $name } (du)
 review-only-mine = nur meine
-review-only-theirs = nur diese Person
+review-only-theirs = nur von dieser Person
 review-chart = Siegchancen aller im Lauf der Partie
 review-chart-start = Kein Moment gewählt
 review-chance-of = Siegchance von { $who } vor diesem Zug: { $chance }
-review-legend-size = groß: wurde bestraft
+review-legend-size = groß: hat sich gerächt
 review-previous = Voriger Moment
 review-next = Nächster Moment
 review-number = { NUMBER($number) } von { NUMBER($count) }
@@ -59,13 +59,14 @@ review-price-fair = Nach allem, was man an diesem Platz wissen konnte, kostete d
     [points] Punkte
    *[chance] Karten
 }).
+review-price-nil = Nach allem, was man an diesem Platz wissen konnte, kostete das nichts.
 review-price-open = { $exact ->
     [yes] Mit offenen Karten (exakt gelöst) kostete es { $share } ± { $error }.
    *[no] Mit offenen Karten kostete es { $share } ± { $error }.
 }
-review-punished = In dieser Partie wurde das bestraft.
-review-unpunished = In dieser Partie wurde das nicht bestraft.
-review-not-yet = Diese Entscheidung ist noch nicht angesehen.
+review-punished = In dieser Verteilung hat sich das gerächt.
+review-unpunished = In dieser Verteilung hat sich das nicht gerächt.
+review-not-yet = Diese Entscheidung wurde noch nicht untersucht.
 review-no-choice = Hier gab es keine echte Wahl.
 review-best = am besten
 review-played = gespielt
@@ -103,7 +104,7 @@ practise-question = Was spielst du? { $place }
 practise-how = So sah der Tisch für dich aus. Spiel den Zug, den du für den besten hältst.
 practise-right = Richtig: { $action }
 practise-wrong = Nicht der beste Zug: { $action }
-practise-then = In der Partie hast du { $action } gespielt.
+practise-then = In der Partie hast du das gespielt: { $action }.
 practise-again = Noch einmal
 practise-next = Weiter
 practise-skip = Überspringen

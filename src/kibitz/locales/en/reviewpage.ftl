@@ -59,6 +59,7 @@ review-price-fair = By what this seat could know, it cost { $share } ± { $error
     [points] points
    *[chance] cards
 }).
+review-price-nil = By what this seat could know, it cost nothing.
 review-price-open = { $exact ->
     [yes] With all cards on the table (solved exactly), it cost { $share } ± { $error }.
    *[no] With all cards on the table, it cost { $share } ± { $error }.
@@ -103,7 +104,7 @@ practise-question = What would you play? { $place }
 practise-how = This is the table as you saw it. Play the move you think is best.
 practise-right = Right: { $action }
 practise-wrong = Not the best: { $action }
-practise-then = In the game you played { $action }.
+practise-then = In the game you played this: { $action }.
 practise-again = Try again
 practise-next = Next
 practise-skip = Skip

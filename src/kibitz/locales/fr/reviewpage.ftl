@@ -13,7 +13,7 @@ review-luck-bad = La malchance aux cartes a coûté { $amount }.
 review-account = D’où vient le résultat
 review-expected = Attendu
 review-luck = Chance aux cartes
-review-own = Décisions de ce joueur
+review-own = Ses propres décisions
 review-others = Décisions des autres
 review-result = Résultat
 review-share = { $share } pt
@@ -40,14 +40,14 @@ review-practise = { $count ->
     [one] S’exercer sur cette décision
    *[other] S’exercer sur ces { NUMBER($count) } décisions
 }
-review-seat = Le jeu de qui
+review-seat = Qui analyser
 review-me = { $name } (vous)
 review-only-mine = seulement les miennes
-review-only-theirs = seulement ce joueur
+review-only-theirs = seulement les siennes
 review-chart = Chances de gagner de chacun au fil de la partie
 review-chart-start = Aucun moment choisi
 review-chance-of = Chances de gagner de { $who } avant ce coup : { $chance }
-review-legend-size = grand : puni
+review-legend-size = grand : cela s’est payé
 review-previous = Moment précédent
 review-next = Moment suivant
 review-number = { NUMBER($number) } sur { NUMBER($count) }
@@ -59,12 +59,13 @@ review-price-fair = D’après ce qu’on pouvait savoir à cette place, cela a 
     [points] points
    *[chance] cartes
 }).
+review-price-nil = D’après ce qu’on pouvait savoir à cette place, cela n’a rien coûté.
 review-price-open = { $exact ->
     [yes] Cartes sur table (résolu exactement), cela a coûté { $share } ± { $error }.
    *[no] Cartes sur table, cela a coûté { $share } ± { $error }.
 }
-review-punished = Dans cette donne, cela a été puni.
-review-unpunished = Dans cette donne, cela n’a pas été puni.
+review-punished = Dans cette donne, cela s’est payé.
+review-unpunished = Dans cette donne, cela ne s’est pas payé.
 review-not-yet = Cette décision n’a pas encore été examinée.
 review-no-choice = Il n’y avait pas de vrai choix ici.
 review-best = meilleur
@@ -93,8 +94,8 @@ label-good = Bon
 label-inaccuracy = Imprécision
 label-mistake = Erreur
 label-blunder = Gaffe
-label-unlucky = Juste, mais malchance
-label-lucky = Faux, mais chance
+label-unlucky = Juste, mais malchanceux
+label-lucky = Faux, mais chanceux
 
 ## S’exercer
 practise-title = S’exercer
@@ -103,7 +104,7 @@ practise-question = Que jouez-vous ? { $place }
 practise-how = Voici la table telle que vous la voyiez. Jouez le coup qui vous paraît le meilleur.
 practise-right = Juste : { $action }
 practise-wrong = Pas le meilleur : { $action }
-practise-then = Dans la partie, vous avez joué { $action }.
+practise-then = Dans la partie, vous avez joué : { $action }.
 practise-again = Réessayer
 practise-next = Suivant
 practise-skip = Passer

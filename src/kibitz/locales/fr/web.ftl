@@ -555,17 +555,17 @@ home-bring = Analyser un enregistrement
 home-practise = M’exercer sur mes décisions coûteuses
 
 ## Conseils par degrés
-hint-more = Encore
+hint-more = En savoir plus
 hint-by = Conseil ({ $bot })
 hint-percent = { NUMBER($chance) } %
-hint-candidates = L’un de ceux-ci : { $names }
+hint-candidates = À envisager : { $names }
 hint-best = Le meilleur : { $action }.
 hint-clear = C’est nettement mieux que tout le reste.
-hint-close = Mais d’autres se valent à peu près.
-hint-estimates = Chances de gagner par action
-hint-ask-candidates = Montrer les candidats
+hint-close = Mais d’autres coups se valent à peu près.
+hint-estimates = Chances de gagner selon le coup
+hint-ask-candidates = Montrer les meilleurs coups
 hint-ask-all = Montrer les chiffres
-hint-logged = Vous seul voyez ceci. Après la partie, tout le monde voit combien de conseils ont servi.
+hint-logged = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont servi.
 hint-look-any = Comparez vos possibilités : plus d’un type de coup mérite un regard.
 hints-used = Conseils utilisés : { $names }
 hints-of = { $name } { NUMBER($count) }

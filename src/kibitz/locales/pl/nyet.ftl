@@ -169,10 +169,10 @@ why-won = { $kind ->
 why-loot = Zdobycz: { $cards }
 
 ## Podpowiedzi stopniowe
-hint-look-line = Spójrz na tę linię planszy: { $line }.
-hint-look-board = Spójrz na całą planszę: teraz liczy się więcej niż jedna linia.
+hint-look-line = Spójrz na ten wiersz planszy: { $line }.
+hint-look-board = Spójrz na całą planszę: teraz liczy się więcej niż jeden wiersz.
 hint-look-team = Pomyśl, czyje karty pasują do twoich.
-hint-look-bonus = Pomyśl, kto najlepiej wykorzysta premię.
+hint-look-bonus = Pomyśl, kto najlepiej wykorzysta kartę Bonusu.
 hint-look-suit = { $colour ->
     [B] Spójrz na swoje niebieskie karty.
     [R] Spójrz na swoje czerwone karty.

@@ -245,6 +245,6 @@ problem-left = Partia toczy się bez ciebie. Bot gra za ciebie, aż wrócisz.
 ## Analizy
 problem-reviews-off = Ten serwer nie analizuje partii.
 problem-no-background-bots = Ten serwer nie ma teraz procesów do analiz.
-problem-too-many-reviews = Trwają już Twoje analizy (najwyżej { NUMBER($most) } naraz). Poczekaj, aż któraś się skończy.
+problem-too-many-reviews = Trwają już twoje analizy (najwyżej { NUMBER($most) } naraz). Poczekaj, aż któraś się skończy.
 problem-reviews-busy = Właśnie trwa analiza wielu partii. Spróbuj ponownie za chwilę.
 problem-no-result = Tej partii nie rozegrano do końca, więc nie ma czego analizować.

@@ -8,8 +8,8 @@ review-they-won = { $who }: wygrana
 review-they-lost = { $who }: przegrana
 review-lead = Przewaga ({ $over }): { $lead }. W tym szczęście w kartach: { $luck }.
 review-behind = Strata ({ $over }): { $lead }. W tym szczęście w kartach: { $luck }.
-review-luck-good = Szczęście w kartach dało { $amount } wyniku.
-review-luck-bad = Pech w kartach kosztował { $amount }.
+review-luck-good = Tyle wyniku dało szczęście w kartach: { $amount }.
+review-luck-bad = Tyle kosztował pech w kartach: { $amount }.
 review-account = Skąd się wziął wynik
 review-expected = Oczekiwany wynik
 review-luck = Szczęście w kartach
@@ -23,8 +23,8 @@ review-class-above = Poziom: powyżej „{ $low }”
 review-class-cost = Strata na prawdziwą decyzję: { $cost } ± { $error } punktu procentowego szansy na wygraną.
 review-kind-veto = Weta
 review-kind-team = Drużyny
-review-kind-bonus = Premia
-review-kind-discard = Odrzucanie i podawanie
+review-kind-bonus = Karta Bonusu
+review-kind-discard = Odrzucanie i przekazywanie
 review-kind-early = Pierwsze karty
 review-kind-endgame = Końcówka
 review-kind-own = Własne stosy
@@ -39,8 +39,8 @@ review-moment = { $who }: { $action }
 review-practise = { $count ->
     [one] Przećwicz tę decyzję
     [few] Przećwicz te { NUMBER($count) } decyzje
-    [many] Przećwicz te { NUMBER($count) } decyzji
-   *[other] Przećwicz te { NUMBER($count) } decyzji
+    [many] Przećwicz { NUMBER($count) } decyzji
+   *[other] Przećwicz { NUMBER($count) } decyzji
 }
 review-seat = Czyja gra
 review-me = { $name } (ty)
@@ -49,7 +49,7 @@ review-only-theirs = tylko tej osoby
 review-chart = Szanse wszystkich na wygraną w trakcie partii
 review-chart-start = Nie wybrano momentu
 review-chance-of = Szansa na wygraną przed tym ruchem ({ $who }): { $chance }
-review-legend-size = duży: poniesiono karę
+review-legend-size = duży: zemściło się
 review-previous = Poprzedni moment
 review-next = Następny moment
 review-number = { NUMBER($number) } z { NUMBER($count) }
@@ -61,6 +61,7 @@ review-price-fair = Według tego, co można było wiedzieć z tego miejsca, kosz
     [points] punkty: { $points }
    *[chance] karty: { $points }
 }).
+review-price-nil = Według tego, co można było wiedzieć z tego miejsca, nic to nie kosztowało.
 review-price-open = { $exact ->
     [yes] Przy odkrytych kartach (rozwiązane dokładnie) koszt to { $share } ± { $error }.
    *[no] Przy odkrytych kartach koszt to { $share } ± { $error }.
@@ -101,8 +102,8 @@ label-good = Dobrze
 label-inaccuracy = Niedokładność
 label-mistake = Błąd
 label-blunder = Gruby błąd
-label-unlucky = Słusznie, ale pech
-label-lucky = Błędnie, ale fart
+label-unlucky = Słusznie, ale pechowo
+label-lucky = Błędnie, ale szczęśliwie
 
 ## Ćwiczenie
 practise-title = Ćwicz

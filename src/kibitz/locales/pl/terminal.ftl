@@ -175,21 +175,21 @@ reviewed-moments = Kluczowe momenty
 reviewed-no-moments = Żadnych kosztownych decyzji ani niespodzianek.
 reviewed-action = Zagrano
 reviewed-better = Lepiej
-reviewed-fair = Koszt, uczciwy
-reviewed-open = Koszt, odkryte karty
+reviewed-fair = Koszt z tego, co było wiadomo
+reviewed-open = Koszt przy odkrytych kartach
 reviewed-label = Ocena
 reviewed-step = Krok
 reviewed-chart = Szanse na wygraną w trakcie gry, wszystkie karty odkryte
-reviewed-margin-won = { $who } wygrywa z przewagą { $margin }; karty dały { $luck }.
-reviewed-margin-lost = { $who } traci { $margin }; karty dały { $luck }.
-reviewed-margin-tied = { $who } remisuje z { $over }; karty dały { $luck }.
-reviewed-between = między { $low } a { $high }
-reviewed-below = poniżej { $high }
-reviewed-above = powyżej { $low }
+reviewed-margin-won = { $who } wygrywa, przewaga: { $margin }; z tego szczęście w kartach: { $luck }.
+reviewed-margin-lost = { $who } przegrywa, strata: { $margin }; wpływ kart: { $luck }.
+reviewed-margin-tied = Remis: { $who } i { $over }; wpływ kart: { $luck }.
+reviewed-between = między „{ $low }” a „{ $high }”
+reviewed-below = poniżej „{ $high }”
+reviewed-above = powyżej „{ $low }”
 reviewed-unrated = –
 reviewed-solved = rozwiązane
 reviewed-written = Raport jest w pliku { $file }.
-reviewed-punished = ukarane
+reviewed-punished = zemściło się
 reviewed-unit-points = punkty
 reviewed-unit-chance = szansa na wygraną
 reviewed-engine = { $engine }, nakład { $effort }
@@ -200,8 +200,8 @@ reviewed-verdict = { $label ->
     [inaccuracy] niedokładność
     [mistake] błąd
     [blunder] gruby błąd
-    [unlucky] dobrze, ale pech
-    [lucky] źle, ale szczęśliwie
+    [unlucky] słusznie, ale pechowo
+    [lucky] błędnie, ale szczęśliwie
 }
 error-review-unfinished = Gra nie jest skończona: analizowane są tylko skończone gry.
-error-review-record = { $fault } Dlatego nie można przeanalizować { $file }.
+error-review-record = { $fault } Dlatego nie można przeanalizować pliku { $file }.
