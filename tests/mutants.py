@@ -59,8 +59,11 @@ PARTS = {
         ),
         0.95,
     ),
-    "server": Part("server", ("server/test_live_table.py", "server", "faults", "third_game"), 0.90),
-    "engines": Part("engines", ("engines", "parity", "third_game/test_in_process.py", "server/test_commands.py"), 0.85),
+    "server": Part("server", ("server/test_live_table.py", "server", "people", "faults", "third_game"), 0.90),
+    "engines": Part(
+        "engines", ("engines", "parity", "third_game/test_in_process.py", "server/operating/test_commands.py"), 0.85
+    ),
+    "review": Part("review", ("review", "server/test_reviews.py"), 0.85),
     "lab": Part("lab", ("lab",), 0.85),
 }
 SWAPS = {

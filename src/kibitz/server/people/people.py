@@ -81,7 +81,7 @@ class People:
     async def name(
         self, person: Person | None, name: str | None, language: str = "en", *, exact: bool = False
     ) -> Person:
-        """A new guest, or a new name for one; who says none is named after an animal.
+        """A new guest, or a new name for one; without a name they're named after an animal.
 
         NameRefused for names that nobody may have; NameTaken if it must be exactly this one and someone has it.
         """

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections import deque
 
-from msgspec import Struct
-
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.storage.condition import Unavailable
@@ -17,6 +15,7 @@ from kibitz.server.tables import index
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.automation import Automation
 from kibitz.server.tables.context import Client, TableContext
+from kibitz.server.tables.pending import Doubt, Entry
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
@@ -31,27 +30,7 @@ AGAIN = 2.0
 ENDING = (requests.Act, requests.Concede, requests.Abandon, requests.Answer, requests.Leave)
 """What may still be done at a table whose log is full."""
 
-
 logger = logging.getLogger("kibitz.table")
-
-
-class Entry(Struct, eq=False):
-    """Rows on their way to disk, the state they lead to, and who waits for an answer."""
-
-    rows: list[log.Row]
-    table: Table
-    events: Events
-    waiting: list[tuple[Client, requests.Request]]
-
-
-class Doubt(Struct, eq=False):
-    """A refusal that may be out of date, because another server may have written meanwhile."""
-
-    client: Client
-    request: requests.Request
-    refusal: Refused
-    caught_up: int
-    """How often we had caught up when it was decided."""
 
 
 class LiveTable:

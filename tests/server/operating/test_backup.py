@@ -15,7 +15,7 @@ import pytest
 from kibitz.server.backup import copying, files
 from kibitz.server.storage.database import connect
 from server.harness.wire import Person, Server, run, seated
-from server.test_commands import kibitz, refused
+from server.operating.test_commands import kibitz, refused
 from server.test_whole_games import play_on
 
 

@@ -32,7 +32,7 @@ from processes import started
 from server.harness.wire import Person, Server, run, seated
 from server.test_whole_games import play_on
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 WITHOUT_FCNTL = "import sys; sys.modules['fcntl'] = None; from kibitz.cli import main; sys.exit(main(sys.argv[1:]))"
 """`kibitz` as it is on Windows, where there is no such module."""
