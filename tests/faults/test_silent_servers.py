@@ -92,6 +92,7 @@ def test_a_silence_shorter_than_the_grace_time_changes_nothing(
                 finally:
                     end()
                 report(f"{name}, all went on within", f"{await shared.goes_on():.1f} s")
+                report(f"{name}, all were seen again within", f"{await shared.all_here():.1f} s")
                 longest = max(longest, time.monotonic() - began)
             await asyncio.sleep(GRACE + 1)  # whoever is thought to be away by now would be replaced
             await shared.goes_on()

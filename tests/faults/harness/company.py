@@ -111,6 +111,17 @@ class Company:
             await asyncio.sleep(0.02)
         return time.monotonic() - began
 
+    async def all_here(self, limit: float = GO_ON) -> float:
+        """Wait until everyone sees everyone present; the seconds that took."""
+        began = time.monotonic()
+        while not all(
+            player.seat is not None and all(one.get("here") for one in player.seat.table["seats"])
+            for player in self.players
+        ):
+            assert time.monotonic() < began + limit, f"someone counts as away after {limit} s"
+            await asyncio.sleep(0.02)
+        return time.monotonic() - began
+
     def check(self, log: Log, report: Callable[[str, object], None]) -> Facts:
         """Nothing acknowledged is lost, nothing is done twice, and the log has no holes; what happened by itself."""
         facts = Facts(log, self.tables)
