@@ -16,7 +16,7 @@ from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
 from kibitz.server.http.probes import PROBES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
-from kibitz.server.http.routes import ROUTES, VERSION
+from kibitz.server.http.routes import ROUTES, kibitz_version
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
@@ -34,7 +34,7 @@ class HttpApplication:
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
-                title="Kibitz", version=VERSION, path="/schema", render_plugins=[render_plugin()]
+                title="Kibitz", version=kibitz_version(), path="/schema", render_plugins=[render_plugin()]
             ),
             request_max_body_size=LARGEST_BODY,
             logging_config=None,

@@ -23,7 +23,7 @@ from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import OWN, Pool
 from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import VERSION, AnyRequest, errors
+from kibitz.server.http.routes import AnyRequest, errors, kibitz_version
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry
@@ -119,8 +119,8 @@ def health(state: State) -> Response[bodies.Health]:
     """Whether the server works."""
     tables: TableRegistry = state.registry
     if tables.store.condition.trouble:
-        return Response(bodies.Health("not-keeping", VERSION, tables.pool.size), status_code=503)
-    return Response(bodies.Health("stopping" if state.get("stopping") else "ok", VERSION, tables.pool.size))
+        return Response(bodies.Health("not-keeping", kibitz_version(), tables.pool.size), status_code=503)
+    return Response(bodies.Health("stopping" if state.get("stopping") else "ok", kibitz_version(), tables.pool.size))
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4", responses=errors(403, 429))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from importlib.metadata import version
 from typing import Annotated, Any, TypeAlias
 
@@ -43,7 +44,12 @@ TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$
 ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator|open)$", description="who looks")]
 
 LOBBY_WINDOW = 6 * 3600 * 1000
-VERSION = version("kibitz")
+
+
+@cache
+def kibitz_version() -> str:
+    """The version that runs; asked for late, as the page is built before the package is installed."""
+    return version("kibitz")
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -66,7 +72,7 @@ def info(state: State) -> bodies.Info:
     registry: TableRegistry = state.registry
     return bodies.Info(
         protocol=PROTOCOL,
-        version=VERSION,
+        version=kibitz_version(),
         games=tuple(map(_game_info, game_names())),
         bots=registry.pool.known(),
         bots_ready=bool(registry.pool.names()),
