@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
@@ -99,3 +100,20 @@ def test_the_networks_are_small_and_load_from_the_package() -> None:
     veto_policy.load_networks()
     tables = (ROOT / "src" / "kibitz" / "engines" / "nyet" / "policy" / "card.h").stat().st_size
     assert sum(map(len, networks.values())) + tables <= MOST_LEARNED
+
+
+def test_the_schema_is_written_before_the_package_is_installed() -> None:
+    """A fresh checkout builds page and engines at once: the page's types can't wait for an installed version."""
+    program = """
+import importlib.metadata as metadata
+known = metadata.version
+def version(name):
+    if name == "kibitz":
+        raise metadata.PackageNotFoundError(name)
+    return known(name)
+metadata.version = version
+from kibitz.cli import main
+raise SystemExit(main(["schema"]))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
