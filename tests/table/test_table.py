@@ -101,6 +101,23 @@ def test_a_losing_draft_can_be_taken_back_or_conceded_and_a_win_is_final_at_once
     assert "conceded" in outcomes
 
 
+def test_whoever_concedes_is_told_that_the_draft_is_gone() -> None:
+    """What they see of the game stays as it was, so only the draft is news; the page asked once more without it."""
+    told = []
+    for seed in range(20):
+        sim, rng = Sim("face-to-face").seated(), random.Random(seed)
+        while sim.table.status == "running":
+            seat = sim.table.game.to_act(sim.table.state)[0]
+            sim.play(rng)
+            if sim.table.draft and not sim.table.game.to_act(drafted(sim.table)):
+                shown = ShownViews()
+                assert shown.show(sim.table, seat).draft
+                sim.do(PEOPLE[seat], requests.Concede)
+                told.append(shown.advance(sim.table, [seat])[seat][1])
+    assert told
+    assert set(told) == {()}
+
+
 def test_clocks_charge_the_bank_and_bots_are_wanted_when_they_run_out() -> None:
     sim = Sim(settings=Settings(clock=ClockSettings(seconds=10, bank=5))).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]

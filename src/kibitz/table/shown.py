@@ -64,7 +64,7 @@ class ShownViews:
         for viewer in viewers:
             old = self._shown[viewer]
             state = drafted(table) if viewer == author else table.state
-            if state is old.state:
+            if state is old.state and (viewer == author or not old.draft):
                 found[viewer] = EncodedPatch(), None
                 continue
             public = publics.get(id(state))
