@@ -56,7 +56,7 @@ class People:
             return await self._upgraded(scope, cookie)
         if scope["type"] == "http" and (token := await self.sessions.renewed(session, cookie)):
             set_cookie(scope, token)
-        return Visitor(session.person, session.name, session.id)
+        return Visitor(session.person, session.name, session.kept is not None, session.id)
 
     async def _upgraded(self, scope: Any, cookie: str) -> Visitor | None:
         """Who has a signed cookie of an earlier release; with the first answer it becomes a session."""
@@ -70,7 +70,7 @@ class People:
         if token is not None:
             set_cookie(scope, token)
         session = await self.sessions.find(cookie)  # what another request made of the cookie, if it was quicker
-        return Visitor(session.person, session.name, session.id) if session else None
+        return Visitor(session.person, session.name, session.kept is not None, session.id) if session else None
 
     async def welcome(self, scope: Any, person: Person) -> None:
         """A session for someone new."""

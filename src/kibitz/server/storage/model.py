@@ -63,12 +63,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("signed", Boolean, nullable=False, server_default=false()),
     Column("leaving", BigInteger),
+    Column("kept", BigInteger),
     Index("people_stem", "stem", "number"),
 )
 """No two names look alike (`skeleton`). `stem` and `number` are the parts of a name such as `Ann 2`, to find another.
 
 `signed`: the person has but the signed cookie of an earlier release, which is good for one session. `leaving`: since
-when the person is being deleted.
+when the person is being deleted. `kept`: since when the person has an account; guests have none.
 """
 
 sessions = Table(
@@ -210,3 +211,19 @@ review_parts = Table(
     Column("part", Text, nullable=False),
 )
 """What is done of reviews that are not whole yet."""
+
+notifications = Table(
+    "notifications",
+    metadata,
+    Column("number", Number, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("params", Text, nullable=False),
+    Column("link", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    UniqueConstraint("person", "key", name="notifications_once"),
+    sqlite_autoincrement=True,
+)
+"""What people are told of, once: `key` says what happened. `params` are those of the kind's message, as JSON."""

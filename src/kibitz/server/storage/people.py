@@ -22,6 +22,8 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
+    kept: bool = False
+    """Whether they have an account; guests have a cookie and nothing else."""
 
 
 class NameTaken(Exception):
@@ -34,9 +36,9 @@ class NameTaken(Exception):
 
 def find_person(connection: Connection, person: str) -> Person | None:
     """Who has that id."""
-    query = select(people.c.id, people.c.name).where(people.c.id == person, people.c.leaving.is_(None))
-    row = connection.execute(query).one_or_none()
-    return Person(row.id, row.name) if row else None
+    query = select(people.c.id, people.c.name, people.c.kept)
+    row = connection.execute(query.where(people.c.id == person, people.c.leaving.is_(None))).one_or_none()
+    return Person(row.id, row.name, row.kept is not None) if row else None
 
 
 def name_person(engine: Engine, person: str, name: str, now: Millis, *, exact: bool = False) -> Person:

@@ -29,9 +29,11 @@ class Session(Struct, frozen=True):
     created: Millis
     used: Millis
     device: str
+    kept: Millis | None
+    """Since when the person has an account."""
 
 
-_SESSIONS = select(sessions, people.c.name).join(people, people.c.id == sessions.c.person)
+_SESSIONS = select(sessions, people.c.name, people.c.kept).join(people, people.c.id == sessions.c.person)
 
 
 def _session(row: Any) -> Session:
