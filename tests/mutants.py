@@ -34,6 +34,8 @@ from cosmic_ray.mutating import mutate_code
 ROOT = Path(__file__).parents[1]
 LONGEST = 420
 """Seconds for the tests of one mutant."""
+MEMORY = 8 << 30
+"""Bytes that a process may use: some mutants go round for ever and keep everything they make."""
 
 
 class Part(NamedTuple):
@@ -179,7 +181,12 @@ class Tree:
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdout=output, stderr=output, start_new_session=True
+                ["prlimit", f"--as={MEMORY}", *command],
+                cwd=self.folder,
+                env=environment,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
             )
             try:
                 return process.wait(LONGEST) == 0
