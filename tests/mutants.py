@@ -83,6 +83,10 @@ OPERATORS = (
 )  # fmt: skip
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("src/kibitz/games/core.py", "low: int = -1"): "every number option says what its lowest value is",
+    (
+        "src/kibitz/table/undo.py",
+        "reveals, other = table.game.reveals, (past.seat - 1) % len(table.chairs)  # for whom that one counts, too",
+    ): "any seat but the one that acted",
 }
 """Mutants that behave like the original, by file and mutated line, and why."""
 

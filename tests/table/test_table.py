@@ -84,6 +84,21 @@ def test_a_taken_back_card_leaves_no_trace_for_others() -> None:
     assert tales[0] == tales[1]
 
 
+@pytest.mark.parametrize("game", ["nyet", "face-to-face"])
+def test_events_are_told_to_each_viewer_as_that_viewer_may_see_them(game: str) -> None:
+    """Encoded once where nothing is hidden, and for each viewer where something is."""
+    sim, rng, hidden = Sim(game, players=2, **short(game)).seated(), random.Random(3), 0
+    viewers: list[Viewer] = [0, 1, SPECTATOR]
+    while sim.table.status == "running":
+        events = sim.play(rng)
+        told = redacted(sim.table.game, events, viewers)
+        for viewer in viewers:
+            own = [sim.table.game.redact(event, viewer) for event in events]
+            assert told[viewer] == msgspec.json.encode(own)
+        hidden += len({*told.values()}) > 1
+    assert hidden
+
+
 def test_a_losing_draft_can_be_taken_back_or_conceded_and_a_win_is_final_at_once() -> None:
     outcomes = set()
     for seed in range(60):

@@ -100,6 +100,27 @@ def test_among_bots_one_goes_back_as_far_as_nothing_was_shown() -> None:
     assert isinstance(sim.rows[-1].body, log.Undone)
 
 
+def test_with_bots_there_is_nothing_to_take_back_before_one_acts_nor_with_a_draft() -> None:
+    sim = Sim("face-to-face").seated()
+    seat = actor(sim)
+    chairs = tuple(one if at == seat else Chair("bot", bot="greedy") for at, one in enumerate(sim.table.chairs))
+    sim.table = replace(sim.table, chairs=chairs)
+    rng = random.Random(1)
+    while actor(sim) == seat:
+        assert describe(info_source(sim.table)).free_undo == ()
+        sim.play(rng)
+    assert describe(info_source(sim.table)).free_undo == ()  # a card was drawn
+    bot = Sim("nyet", 3).seated()
+    first = actor(bot)
+    others = tuple(Chair("bot", bot="greedy") if at == first else one for at, one in enumerate(bot.table.chairs))
+    people = tuple(replace(one, standin=True) if at == (first + 2) % 3 else one for at, one in enumerate(others))
+    bot.table = replace(bot.table, chairs=people)
+    bot.write(act(bot.table, first, "x trump R", "bot"))
+    assert describe(info_source(bot.table)).free_undo == ()  # the one person has not acted yet
+    bot.table = replace(bot.table, chairs=others)
+    assert describe(info_source(bot.table)).free_undo == ()  # neither of the two has
+
+
 def test_a_drawn_card_cannot_be_given_back() -> None:
     """A turn of Face to Face ends with a draw, which shows its player new cards."""
     sim = Sim("face-to-face", 2).seated()
