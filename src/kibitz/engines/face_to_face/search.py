@@ -19,6 +19,7 @@ from kibitz.compiled.face_to_face.pack import CODE, END, TEXT, from_view
 from kibitz.compiled.face_to_face.playout import worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
 from kibitz.engines.face_to_face.greedy import choose
+from kibitz.engines.face_to_face.habits import looks_odd
 from kibitz.engines.face_to_face.turns import Plans, mean_and_error, mean_lead
 from kibitz.games.face_to_face.view import View
 
@@ -35,6 +36,8 @@ CARD_WEIGHT = 5e-4
 UNSURE_CARDS = 5.0
 """The standard error of a margin estimated from a single world."""
 NOTHING = Estimate(0.0, 0.0)
+SURE = 3.0
+"""The standard errors by which a turn that looks odd must lead those that don't."""
 FLOOR = 16
 """All plans are tried in this many worlds, however little time there is."""
 LEAST_SECONDS = 1e-6
@@ -61,8 +64,8 @@ class FaceToFaceEffort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "club": FaceToFaceEffort(4, 14, 1_500, millis=12),
-    "expert": FaceToFaceEffort(4, 24, 100_000, candidates=4, millis=80),
+    "club": FaceToFaceEffort(4, 14, 1_500, searching=True, millis=12),
+    "expert": FaceToFaceEffort(4, 24, 100_000, candidates=4, searching=True, millis=80),
     "master": FaceToFaceEffort(4, 200, 8_000, candidates=4, searching=True, millis=850),
 }
 """The effort of each bot, with room to spare below its limit of 20, 100 or 1,000 ms."""
@@ -126,6 +129,7 @@ def decide(view: View, effort: FaceToFaceEffort, rng: random.Random) -> Decision
     plans = Plans(from_view(view), searching=effort.searching)
     action, trials = successive_elimination(view, plans, effort, deadline)
     action = _evident(plans, trials, action, CODE[choose(view)], effort.evidence)
+    action = _sensible(view, plans, trials, action)
     estimates = dict.fromkeys(view.legal, NOTHING)  # an action that begins no plan loses at once
     points = dict.fromkeys(view.legal, Estimate(1.0 - _unplaced(view), 0.0))
     for plan in reversed(trials):
@@ -143,6 +147,22 @@ def _evident(plans: Plans, trials: Trials, action: int, usual: int, evidence: fl
         return action
     lead = trials[best].worth_lead(trials[plan])
     return usual if lead.error > 0 and lead.mean <= evidence * lead.error else action
+
+
+def _sensible(view: View, plans: Plans, trials: Trials, action: int) -> int:
+    """The action found or usual, unless its turn looks odd and the best that doesn't is as good, for all one knows."""
+    best = next((plan for plan in trials if action in plans.first_actions(plan)), None)
+    if best is None or not looks_odd(view, _texts(plans, best)):
+        return action
+    plan = next((plan for plan in trials if not looks_odd(view, _texts(plans, plan))), None)
+    if plan is None:
+        return action
+    lead = trials[best].worth_lead(trials[plan])
+    return plans.codes(plan)[0] if lead.mean <= SURE * lead.error else action
+
+
+def _texts(plans: Plans, plan: int) -> list[str]:
+    return [TEXT[code] for code in plans.codes(plan)]
 
 
 def _unplaced(view: View) -> int:

@@ -20,7 +20,7 @@ from kibitz.compiled.nyet.sample import Sampler, Worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
 from kibitz.engines.nyet.belief import metropolis, resample
 from kibitz.engines.nyet.evaluation import POINTS_WEIGHT, Evaluation
-from kibitz.engines.nyet.greedy import values
+from kibitz.engines.nyet.habits import prior
 from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
@@ -104,7 +104,7 @@ def decide(view: View, effort: NyetEffort, rng: random.Random) -> Decision:
     if len(view.legal) == 1:
         return Decision(view.legal[0])
     evaluation = evaluate(view, effort, rng)
-    return _decision(view, evaluation, choose(evaluation, [*values(view).values()], evidence=effort.evidence))
+    return _decision(view, evaluation, choose(evaluation, prior(view), evidence=effort.evidence))
 
 
 def evaluate(view: View, effort: NyetEffort, rng: random.Random, *, keep: bool = False) -> Evaluation:
