@@ -19,6 +19,31 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
+/** A message for someone who is away, unless they look at what it is about. */
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()));
+});
+
+async function show({ title, body, link, tag, lang, stop, stop_label }) {
+  const open = await self.clients.matchAll({ type: "window" });
+  if (open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === link)) return;
+  await self.registration.showNotification(title, { body, tag, lang, icon: "/icon.svg", data: { link, stop }, actions: [{ action: "stop", title: stop_label }] });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { link, stop } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? fetch(stop, { method: "POST" }) : follow(new URL(link, location.origin)));
+});
+
+/** In a tab that shows it already, else in a new one. */
+async function follow(url) {
+  if (url.origin !== location.origin) return;
+  const open = await self.clients.matchAll({ type: "window" });
+  const there = open.find((one) => new URL(one.url).pathname === url.pathname);
+  await (there ? there.focus() : self.clients.openWindow(url.href));
+}
+
 /** The page from the server; from here when the server does not answer. */
 async function page(request) {
   try {

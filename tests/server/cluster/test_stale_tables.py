@@ -30,7 +30,7 @@ async def a_registry(path: Path) -> AsyncIterator[TableRegistry]:
     """All tables of a database, without a server around them."""
     engine = connect(f"sqlite:///{path / 'kibitz.db'}")
     writer = Writer(engine, asyncio.get_running_loop())
-    waits = {"grace": 1000, "deal": 1000, "idle": 60_000, "vote": 1000}
+    waits: dict[str, Any] = {"grace": 1000, "deal": 1000, "idle": 60_000, "vote": 1000}
     store, membership = Store(engine, writer), Membership("n", Pool())
     registry = TableRegistry(store, Pool(), membership, **waits, patience=Patience(), rows=20_000)
     try:

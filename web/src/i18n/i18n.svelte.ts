@@ -43,11 +43,15 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** More words, for a page that needs them. */
-export async function need(...wanted: string[]): Promise<void> {
-  if (wanted.every((name) => catalogues.has(name))) return;
-  for (const name of wanted) catalogues.add(name);
-  await speak(held.language);
+let needing = Promise.resolve();
+
+/** More words, for a page that needs them; whoever needs the same waits for the same. */
+export function need(...wanted: string[]): Promise<void> {
+  return (needing = needing.catch(() => undefined).then(async () => {
+    if (wanted.every((name) => catalogues.has(name))) return;
+    for (const name of wanted) catalogues.add(name);
+    await speak(held.language);
+  }));
 }
 
 export function has(id: string): boolean {

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, select
 from kibitz.games.record import Record, write
 from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.storage import model
+from kibitz.server.storage import channels, model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.farewell import asked_by
+from kibitz.server.storage.notifications import notices_of
 from kibitz.server.storage.sessions import sessions_of
 from kibitz.server.storage.store import Store
 from kibitz.table import log
@@ -48,6 +49,7 @@ class PersonalExport:
         yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
         yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
         yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
+        yield b',"notifications":' + _json(await ask(lambda connection: _notices(connection, person)))
         yield b',"games":['
         comma = b""
         for table in await ask(lambda connection: _games(connection, person)):
@@ -82,6 +84,17 @@ def _games(connection: Connection, person: str) -> list[str]:
         .order_by(tables.c.finished, tables.c.id)
     )
     return list(connection.scalars(query))
+
+
+def _notices(connection: Connection, person: str) -> dict[str, Any]:
+    """What a person was told of, and where they want to be told."""
+    return {
+        "told": notices_of(connection, person, limit=None),
+        "wishes": channels.wishes_of(connection, person),
+        "browsers": channels.browsers_of(connection, person),
+        "mail": channels.mail_of(connection, person),
+        "webhook": channels.webhook_of(connection, person),
+    }
 
 
 def _chat(connection: Connection, person: str) -> list[dict[str, Any]]:

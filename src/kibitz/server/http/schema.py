@@ -11,7 +11,7 @@ from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, manners
+from kibitz.server.http import bodies, manners, notice_routes
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.tables.factory import NewTable, QuickGame
@@ -31,6 +31,9 @@ BODIES = (
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
+    notice_routes.NoticeList, notice_routes.Seen, notice_routes.NoticeWishes, notice_routes.NoticeChoices,
+    notice_routes.NewBrowser, notice_routes.NewMail, notice_routes.NewWebhook, notice_routes.Stopped,
+    notice_routes.Confirmed,
 )  # fmt: skip
 
 

@@ -132,8 +132,27 @@ def serve_config(args: argparse.Namespace) -> Any:
             address_sockets=whole("KIBITZ_ADDRESS_SOCKETS", 1, 1_000_000)(_setting("ADDRESS_SOCKETS", "400")),
             tables=whole("KIBITZ_TABLES", 1, 1_000_000)(_setting("TABLES", "60")),
         ),
+        **_notice_settings(),
         fast_path=whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
+
+
+def _notice_settings() -> dict[str, Any]:
+    """What notifications need to leave the server; half of it is a mistake."""
+    from urllib.parse import urlsplit
+
+    url, smtp, sender = _setting("URL", "").rstrip("/"), _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
+    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname or urlsplit(url).path):
+        raise Unstartable("bad-value", argument="KIBITZ_URL", value=url, allowed="https://kibitz.example")
+    if smtp and (urlsplit(smtp).scheme not in ("smtp", "smtps") or not urlsplit(smtp).hostname):
+        allowed = "smtps://user:password@mail.example:465"
+        raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value="…", allowed=allowed)
+    if smtp and "@" not in sender:
+        raise Unstartable("bad-value", argument="KIBITZ_MAIL_FROM", value=sender, allowed="kibitz@mail.example")
+    if smtp and not url:
+        raise Unstartable("bad-value", argument="KIBITZ_URL", value=url, allowed="https://kibitz.example")
+    local = whole("KIBITZ_LOCAL_NOTICES", 0, 1)(_setting("LOCAL_NOTICES", "0")) == 1
+    return {"url": url, "smtp_url": smtp, "mail_from": sender, "local_notices": local}
 
 
 def serve_run(args: argparse.Namespace) -> int:

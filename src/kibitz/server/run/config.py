@@ -55,6 +55,14 @@ class Config(Struct, frozen=True):
     """Seconds in which a request's head or a message must arrive."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
+    url: str = ""
+    """Where people reach the server from outside, such as `https://kibitz.example`: for links in mails and webhooks."""
+    smtp_url: str = ""
+    """Where mail is sent from: `smtp://` or `smtps://`, with user and password. Without one there is no mail."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+    local_notices: bool = False
+    """Whether push endpoints and webhooks may be on this machine and in its networks, and without TLS."""
     fast_path: bool = True
     """Whether sockets skip uvicorn's queues and tasks."""
 

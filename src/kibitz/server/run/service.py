@@ -23,6 +23,7 @@ from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
+from kibitz.server.notifications.notices import NoticeOptions, Notices
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
 from kibitz.server.reviews.reviews import ENGINE, Reviews
@@ -49,6 +50,13 @@ class Service:
         self._node = secrets.token_hex(8)
         self._lease = Lease(config.lease)
         self._membership = Membership(self._node, self.pool, self._lease)
+        self._notices = Notices(
+            self.store,
+            self.keys.notices,
+            NoticeOptions(config.url, config.smtp_url, config.mail_from, config.local_notices),
+            grace=config.grace,
+            attends=lambda table, person, seat: self.registry.attends(table, person, seat),
+        )
         self.registry = TableRegistry(
             self.store,
             self.pool,
@@ -59,6 +67,7 @@ class Service:
             idle=config.idle,
             patience=config.patience,
             rows=config.rows,
+            news=self._notices.watch,
         )
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)
@@ -87,6 +96,7 @@ class Service:
                 "metrics_token": config.metrics_token,
                 "readiness": Readiness(self.store, self.pool, bots=config.bots > 0),
                 "signer": self.keys.signer,
+                "notices": self._notices,
             }
         )
         self._nodes: Nodes | None = None
@@ -120,6 +130,7 @@ class Service:
         self.registry.spawn(self._farewell.finish())
         self.registry.spawn(self.bot_hosts.tend())
         self._outbox.start()
+        self._notices.start()
         self._reviews.start()
 
     async def stop(self) -> None:
@@ -127,6 +138,7 @@ class Service:
         self._http.stopping()
         self.registry.stop()
         await self._outbox.stop()
+        await self._notices.stop()
         await self._people.sessions.flush()
         await self._reviews.stop()
         if self._nodes is not None:

@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, or_, select, u
 from kibitz.server.storage import model
 from kibitz.server.storage.database import writing
 from kibitz.server.storage.names import SOMEONE
+from kibitz.server.storage.notifications import forget_name
 from kibitz.server.storage.summary import Summary
 from kibitz.table import log
 from kibitz.table.info import Millis
@@ -31,6 +32,8 @@ def begin_leaving(engine: Engine, person: str, now: Millis) -> None:
     """From now on nobody is this person, and the name is free."""
     people = model.people
     with engine.begin() as connection:
+        if name := connection.scalar(select(people.c.name).where(people.c.id == person)):
+            forget_name(connection, name)
         nobody = {"name": "", "skeleton": f"{GONE}{person}", "stem": f"{GONE}{person}", "number": 1, "signed": False}
         mine = update(people).where(people.c.id == person, people.c.leaving.is_(None))
         connection.execute(mine, {**nobody, "leaving": now})

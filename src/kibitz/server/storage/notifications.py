@@ -1,15 +1,35 @@
-"""What people are told of outside a table: written with what happened, delivered afterwards."""
+"""What people are told of outside a table: written with what happened, shown in the page, delivered afterwards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
-from sqlalchemy import Connection
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, select, update
 
 from kibitz.server.storage.database import upserting
-from kibitz.server.storage.model import notifications
+from kibitz.server.storage.model import deliveries, notifications
+from kibitz.server.storage.names import SOMEONE
 from kibitz.table.info import Millis
+
+LISTED = 30
+"""How many of a person's notifications are shown."""
+KEPT: Millis = 60 * 24 * 3_600_000
+"""How long they are kept."""
+
+Params = dict[str, str | int]
+
+
+class Notice(Struct, frozen=True):
+    """Something a person was told of: the message `notice-KIND` with its parameters, and where it leads."""
+
+    number: int
+    kind: str
+    params: dict[str, str | int]
+    link: str
+    at: Millis
+    seen: bool
 
 
 def notify(
@@ -29,3 +49,58 @@ def notify(
     row = {"person": person, "key": key, "kind": kind, "link": link, "at": at}
     new = upserting(connection, notifications).values(**row, params=msgspec.json.encode(params or {}).decode())
     connection.execute(new.on_conflict_do_nothing(index_elements=["person", "key"]))
+
+
+def notices_of(connection: Connection, person: str, limit: int | None = LISTED) -> tuple[Notice, ...]:
+    """What a person was told of, newest first."""
+    query = select(notifications).where(notifications.c.person == person).order_by(notifications.c.number.desc())
+    rows = connection.execute(query.limit(limit))
+    return tuple(
+        Notice(row.number, row.kind, params_of(row.params), row.link, row.at, row.seen is not None) for row in rows
+    )
+
+
+def params_of(text: str) -> Params:
+    """The parameters of a message."""
+    return msgspec.json.decode(text, type=Params)
+
+
+def unseen(connection: Connection, person: str) -> int:
+    """How many of a person's notifications wait."""
+    mine = notifications.c.person == person
+    return connection.scalar(select(func.count()).where(mine, notifications.c.seen.is_(None))) or 0
+
+
+def see(connection: Connection, person: str, number: int, at: Millis, *, through: bool) -> None:
+    """A person has seen a notification, or all up to that one."""
+    which = notifications.c.number <= number if through else notifications.c.number == number
+    mine = notifications.c.person == person
+    connection.execute(update(notifications).where(mine, which, notifications.c.seen.is_(None)), {"seen": at})
+
+
+def see_links(connection: Connection, visits: Iterable[tuple[str, str]], at: Millis) -> None:
+    """People are where notifications lead them: these are seen. Nothing is written if there are none."""
+    visited = set(visits)
+    waiting = notifications.c.person.in_({person for person, _ in visited}) & notifications.c.seen.is_(None)
+    query = select(notifications.c.number, notifications.c.person, notifications.c.link).where(waiting)
+    numbers = [row.number for row in connection.execute(query) if (row.person, row.link) in visited]
+    if numbers:
+        connection.execute(update(notifications).where(notifications.c.number.in_(numbers)), {"seen": at})
+
+
+def forget_name(connection: Connection, name: str) -> None:
+    """A person is deleted: what others were told of them no longer names them."""
+    encoded = msgspec.json.encode(name).decode()
+    query = select(notifications.c.number, notifications.c.params)
+    for row in connection.execute(query.where(notifications.c.params.contains(encoded, autoescape=True))).all():
+        params = params_of(row.params)
+        if params.get("name") == name:
+            params["name"] = SOMEONE
+            text = msgspec.json.encode(params).decode()
+            connection.execute(update(notifications).where(notifications.c.number == row.number), {"params": text})
+
+
+def forget_old(connection: Connection, before: Millis) -> None:
+    """Delete notifications from before some moment, and what was sent of them."""
+    connection.execute(delete(notifications).where(notifications.c.at < before))
+    connection.execute(delete(deliveries).where(deliveries.c.at < before))

@@ -15,6 +15,7 @@ from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
+from kibitz.table.table import Table
 from kibitz.table.unattended import Patience
 
 
@@ -108,6 +109,35 @@ class Presence(Protocol):
         """Tell other servers who is at a table through this one."""
 
 
+class TableNews(Protocol):
+    """Hears what happens at tables, for people who are not there; it must not wait."""
+
+    def stepped(self, before: Table, after: Table, rows: list[Row]) -> None:
+        """Something happened, and is durable."""
+
+    def looked_around(self, table: Table) -> None:
+        """Someone came or went."""
+
+    def came(self, table: str, person: str) -> None:
+        """Someone looks at a table."""
+
+
+class NoNews:
+    """Nobody wants to hear of tables."""
+
+    def stepped(self, before: Table, after: Table, rows: list[Row]) -> None:
+        """Nobody hears it."""
+
+    def looked_around(self, table: Table) -> None:
+        """Nobody hears it."""
+
+    def came(self, table: str, person: str) -> None:
+        """Nobody hears it."""
+
+
+NO_NEWS = NoNews()
+
+
 class TableContext(Struct, frozen=True):
     """The few functions and values that a live table gets from whoever keeps it in memory."""
 
@@ -134,4 +164,5 @@ class TableContext(Struct, frozen=True):
     """How many rows a table's log may have before only what ends the game is taken."""
     vote: Millis
     """How long people have to answer when someone wants to abandon the game."""
+    news: TableNews = NO_NEWS
     now: Callable[[], Millis] = clock.now

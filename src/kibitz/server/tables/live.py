@@ -92,6 +92,10 @@ class LiveTable:
         """Whether it has something to do although nobody looks."""
         return goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
+    def shows(self, person: str) -> bool:
+        """Whether a person is connected to it here."""
+        return any(client.person == person for client in self._audience)
+
     def give_up(self) -> None:
         """Abandon the game, unless someone is here after all."""
         seats, watchers = self._presence.at(self.shown.id)
@@ -108,6 +112,7 @@ class LiveTable:
     def enter(self, client: Client, since: int | None) -> None:
         """A client connects: it gets the whole picture, and its seat counts as present."""
         self._look_from(client, self._viewer_of(client.person), since)
+        self._context.news.came(self.shown.id, client.person)
         self._automation.attend()
 
     def leave(self, client: Client) -> None:
@@ -133,6 +138,7 @@ class LiveTable:
                 changed = True
         if changed:
             self._tell_info()
+            self._context.news.looked_around(self.shown)
         else:
             self._announce_soon()
         self._automation.attend()
@@ -315,6 +321,7 @@ class LiveTable:
         if self._awaited:
             self._tell_awaited()
         self._context.counted()
+        self._context.news.stepped(before, self.shown, entry.rows)
         for client, _ in entry.waiting:
             client.hold()
         self._tell_step(before, entry.rows, entry.events)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
+from kibitz.games.core import Seat
 from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
@@ -16,7 +17,7 @@ from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
-from kibitz.server.tables.context import TableContext
+from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
@@ -46,6 +47,7 @@ class TableRegistry:
         idle: Millis,
         patience: Patience,
         rows: int,
+        news: TableNews = NO_NEWS,
     ) -> None:
         self.store = store
         self.pool = pool
@@ -74,6 +76,7 @@ class TableRegistry:
             patience=patience,
             rows=rows,
             vote=vote,
+            news=news,
         )
         pool.changed = self._bots_changed
         membership.changed = self._changed_elsewhere
@@ -181,6 +184,11 @@ class TableRegistry:
         """How someone treats others has changed, or how others treat them: it holds at all tables here at once."""
         for live in list(self.tables.values()):
             live.treat(person, avoidance)
+
+    def attends(self, table: str, person: str, seat: Seat | None) -> bool:
+        """Whether a person looks at a table, or sits there through another server."""
+        live = self.tables.get(table)
+        return (live is not None and live.shows(person)) or seat in self._membership.at(table)[0]
 
     async def waits_for(self, table: str, person: str) -> bool:
         """Whether a game waits for a person, without loading its table."""
