@@ -434,7 +434,7 @@ replay-jump = Aller à
 replay-start = Début
 replay-chapter = { $kind ->
     [round] Manche { $number }
-    [trick] · Pli { $number }
+    [trick] Pli { $number }
    *[turn] Tour { $number }
 }
 replay-speed = Vitesse
