@@ -88,6 +88,14 @@ class DuelTable:
 
     def best(self) -> tuple[int, str] | None:
         """The card and own pile with the smallest step, jumps back first; else a present for the opponent."""
+        steps = self._steps()
+        if not steps:
+            return None
+        _, card, pile = min(steps)
+        return card, pile
+
+    def _steps(self) -> list[tuple[int, int, str]]:
+        """What may be placed, with how far that goes; presents count as further than all else."""
         steps: list[tuple[int, int, str]] = []
         held, tops = self._table()
         for pile, sign in WAYS.items():
@@ -97,10 +105,7 @@ class DuelTable:
                     steps.append((step, card, pile))
                 elif pile not in OWN and step < 0:
                     steps.append((PRESENT - step, card, pile))
-        if not steps:
-            return None
-        _, card, pile = min(steps)
-        return card, pile
+        return steps
 
     def place(self, card: int, pile: str) -> None:
         """Tap the card, then the pile."""
@@ -126,6 +131,22 @@ class DuelTable:
             case "lost":
                 self.visitor.press(self.concede)
                 self.game_over.wait_for()
+
+    def lose(self) -> bool:
+        """Waste numbers until a turn cannot be finished; false if the game ends in another way."""
+        while self.my_turn():
+            for _ in range(2):
+                if self.visitor.wait_until(ASKED) != "turn":
+                    break
+                steps = self._steps()
+                _, card, pile = max([step for step in steps if step[0] < PRESENT] or steps)
+                self.place(card, pile)
+            match self.visitor.wait_until(DECIDED):
+                case "lost":
+                    return True
+                case "ready":
+                    self.end()
+        return False
 
     def finish(self, *, turns: int = 60, looking: bool = False) -> None:
         """Play to the end, with a good look at the table now and then."""

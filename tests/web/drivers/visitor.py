@@ -23,13 +23,14 @@ from playwright.sync_api import (
 from web.drivers.words import words_of
 
 Theme: TypeAlias = Literal["light", "dark"]
-Screen: TypeAlias = Literal["desktop", "phone", "small phone", "landscape"]
+Screen: TypeAlias = Literal["desktop", "phone", "small phone", "landscape", "wide"]
 
 SIZES: dict[Screen, tuple[int, int]] = {
     "desktop": (1280, 800),
     "phone": (390, 844),
     "small phone": (360, 640),
     "landscape": (740, 360),
+    "wide": (1920, 1080),
 }
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL"}
 PATIENCE = 30_000
@@ -94,7 +95,7 @@ class Visitor:
         settings: str = HURRIED,
     ) -> None:
         width, height = SIZES[screen]
-        self.touch = screen != "desktop"
+        self.touch = screen not in ("desktop", "wide")
         self.theme: Theme = theme
         self.looked = False
         self.address = address

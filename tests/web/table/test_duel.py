@@ -97,3 +97,18 @@ def test_a_pile_that_does_not_take_the_card_says_why(visitor: Visitor) -> None:
     table.pile("opp-up" if card > table.top("opp-up") else "opp-down").click(force=True)
     expect(visitor.page.get_by_role("link", name=visitor.words("notice-rule", rule="F2.3"))).to_be_visible()
     expect(table.cards).to_have_count(6)
+
+
+def test_after_conceding_the_result_is_shown_and_nothing_is_asked_any_more(visitor: Visitor) -> None:
+    """What cannot be won is asked about once: take back or concede."""
+    table = DuelTable(visitor)
+    for _ in range(6):
+        visitor.sit_at("face-to-face")
+        if table.lose():
+            break
+    expect(table.take_back).to_be_visible()
+    visitor.press(table.concede)
+    expect(table.game_over).to_be_visible()
+    expect(table.concede).to_have_count(0)
+    expect(table.take_back).to_have_count(0)
+    expect(visitor.page.get_by_test_id("why")).to_be_visible()

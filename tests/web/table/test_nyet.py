@@ -17,6 +17,14 @@ HEARD = """() => {
     .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
 
+UNCOVERED = """() => {
+  const hint = document.querySelector("[data-testid=advice]").getBoundingClientRect();
+  const others = document.querySelectorAll('[data-spot^="seat-"], [data-spot^="box-"], .hand button');
+  return [...others].map((one) => one.getBoundingClientRect()).every((one) =>
+    one.right <= hint.left || one.left >= hint.right || one.bottom <= hint.top || one.top >= hint.bottom);
+}"""
+"""Whether a hint covers no seat, box or card."""
+
 
 def test_an_illegal_card_is_explained_with_its_rule(visitor: Visitor) -> None:
     visitor.sit_at("nyet", players=4, rounds=1)
@@ -122,6 +130,9 @@ def test_a_hint_is_advice_and_shows_where(visitor: Visitor) -> None:
     expect(table.prompt).to_contain_text(advice[1])
     visitor.expect_every_word_known()
     visitor.expect_accessible()
+    for width in (1000, 1100, 1199, 1280):  # with a log beside the table, and without
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        visitor.wait_until(UNCOVERED)
     box.click()
     expect(visitor.page.locator(".advised")).to_have_count(0)
 

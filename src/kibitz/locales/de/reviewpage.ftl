@@ -61,8 +61,8 @@ review-price-fair = Nach allem, was man an diesem Platz wissen konnte, kostete d
 }).
 review-price-nil = Nach allem, was man an diesem Platz wissen konnte, kostete das nichts.
 review-price-open = { $exact ->
-    [yes] Mit offenen Karten (exakt gelöst) kostete es { $share } ± { $error }.
-   *[no] Mit offenen Karten kostete es { $share } ± { $error }.
+    [yes] Mit offenen Karten (exakt gelöst) kostete es { $share } ± { $error } Prozentpunkte.
+   *[no] Mit offenen Karten kostete es { $share } ± { $error } Prozentpunkte.
 }
 review-punished = In dieser Verteilung hat sich das gerächt.
 review-unpunished = In dieser Verteilung hat sich das nicht gerächt.

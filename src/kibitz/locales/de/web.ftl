@@ -434,7 +434,7 @@ replay-jump = Springen zu
 replay-start = Anfang
 replay-chapter = { $kind ->
     [round] Runde { $number }
-    [trick] · Stich { $number }
+    [trick] Stich { $number }
    *[turn] Zug { $number }
 }
 replay-speed = Geschwindigkeit

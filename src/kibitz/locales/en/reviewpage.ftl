@@ -61,8 +61,8 @@ review-price-fair = By what this seat could know, it cost { $share } ± { $error
 }).
 review-price-nil = By what this seat could know, it cost nothing.
 review-price-open = { $exact ->
-    [yes] With all cards on the table (solved exactly), it cost { $share } ± { $error }.
-   *[no] With all cards on the table, it cost { $share } ± { $error }.
+    [yes] With all cards on the table (solved exactly), it cost { $share } ± { $error } percentage points.
+   *[no] With all cards on the table, it cost { $share } ± { $error } percentage points.
 }
 review-punished = It was punished in this deal.
 review-unpunished = It wasn’t punished in this deal.

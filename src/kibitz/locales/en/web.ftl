@@ -434,7 +434,7 @@ replay-jump = Jump to
 replay-start = Start
 replay-chapter = { $kind ->
     [round] Round { $number }
-    [trick] · Trick { $number }
+    [trick] Trick { $number }
    *[turn] Turn { $number }
 }
 replay-speed = Speed

@@ -1,8 +1,8 @@
-# La table de Face to Face : ce qui est demandé, ce que coûte une carte, ce qui s’est passé
+# La table de Face to Face : ce qui est demandé, ce que coûte une carte, ce qui s’est passé
 duel-you = vous
 duel-ask-first = { $asked ->
-    [one] À vous de jouer : posez votre dernière carte.
-   *[other] À vous de jouer : posez au moins { $asked } cartes.
+    [one] À vous de jouer : posez votre dernière carte.
+   *[other] À vous de jouer : posez au moins { $asked } cartes.
 }
 duel-ask-more = { $left ->
     [one] Posez encore au moins { $left } carte.
@@ -16,9 +16,9 @@ duel-ask-end = { $draw ->
    *[other] Terminez votre tour et piochez { $draw } cartes, ou continuez à poser.
 }
 duel-ask-end-only = { $draw ->
-    [0] Plus rien d’autre ne va : terminez votre tour.
-    [one] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } carte.
-   *[other] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } cartes.
+    [0] Plus rien d’autre ne va : terminez votre tour.
+    [one] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } carte.
+   *[other] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } cartes.
 }
 duel-ask-gift = Offrez une carte à l’adversaire, et vous compléterez votre main à six.
 duel-choose-card = Choisissez d’abord une carte de votre main, puis une pile.
@@ -40,7 +40,7 @@ duel-cost-pass = { $way ->
 duel-cost-back = { $way ->
     [up] Sur votre pile montante
    *[down] Sur votre pile descendante
-}, le { NUMBER($card) } saute de dix en arrière : { $count ->
+}, le { NUMBER($card) } saute de dix en arrière : { $count ->
     [0] aucune de vos cartes ne redevient jouable
     [one] { $count } de vos cartes redevient jouable ({ $cards })
    *[other] { $count } de vos cartes redeviennent jouables ({ $cards })
@@ -60,7 +60,7 @@ duel-pile-of = { $way ->
    *[down] { $who }, pile descendante
 }, au sommet { NUMBER($top) }
 duel-draw-about = { $count ->
-    [0] Votre pioche est vide : vous continuez sans piocher.
+    [0] Votre pioche est vide : vous continuez sans piocher.
    *[other] À la fin de votre tour, vous piochez deux cartes. Si vous avez offert une carte à l’adversaire, vous complétez plutôt votre main à six.
 }
 duel-end-about = Termine votre tour. Ce que vous avez posé reste en place.
@@ -71,24 +71,24 @@ duel-last-turn = { $where ->
    *[both] { $who } a posé { $up } sur sa pile montante et { $down } sur sa pile descendante.
 }
 duel-gift = { $way ->
-    [up] { $who } vous a offert le { NUMBER($card) } : votre pile montante se rouvre de { NUMBER($count) }.
-   *[down] { $who } vous a offert le { NUMBER($card) } : votre pile descendante se rouvre de { NUMBER($count) }.
+    [up] { $who } vous a offert le { NUMBER($card) } : votre pile montante se rouvre de { NUMBER($count) }.
+   *[down] { $who } vous a offert le { NUMBER($card) } : votre pile descendante se rouvre de { NUMBER($count) }.
 }
 duel-gift-other = { $way ->
-    [up] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile montante se rouvre de { NUMBER($count) }.
-   *[down] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile descendante se rouvre de { NUMBER($count) }.
+    [up] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile montante se rouvre de { NUMBER($count) }.
+   *[down] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile descendante se rouvre de { NUMBER($count) }.
 }
-duel-why = Pourquoi rien n’allait : ce que demandait chaque pile
+duel-why = Pourquoi rien n’allait : ce que demandait chaque pile
 duel-why-needs = { $code ->
-    [not-higher] votre pile montante : plus de { NUMBER($top) }, ou exactement { NUMBER($jump) }
-    [only-higher] votre pile montante : plus de { NUMBER($top) }
-    [not-lower] votre pile descendante : moins de { NUMBER($top) }, ou exactement { NUMBER($jump) }
-    [only-lower] votre pile descendante : moins de { NUMBER($top) }
+    [not-higher] votre pile montante : plus de { NUMBER($top) }, ou exactement { NUMBER($jump) }
+    [only-higher] votre pile montante : plus de { NUMBER($top) }
+    [not-lower] votre pile descendante : moins de { NUMBER($top) }, ou exactement { NUMBER($jump) }
+    [only-lower] votre pile descendante : moins de { NUMBER($top) }
     [does-not-improve] { $pile ->
-        [opp-up] pile montante de l’adversaire : moins de { NUMBER($top) }
-       *[opp-down] pile descendante de l’adversaire : plus de { NUMBER($top) }
+        [opp-up] pile montante de l’adversaire : moins de { NUMBER($top) }
+       *[opp-down] pile descendante de l’adversaire : plus de { NUMBER($top) }
     }
-    [second-gift] piles de l’adversaire : vous aviez déjà offert une carte
+    [second-gift] piles de l’adversaire : vous aviez déjà offert une carte
    *[no-second-card] irait, mais aucune autre ne pourrait suivre
 }
 duel-why-how = Choisissez une carte pour ne voir que ses raisons.

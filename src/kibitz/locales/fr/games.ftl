@@ -60,14 +60,14 @@ refusal-game-over = La partie est finie.
 refusal-unparsable = « { $text } » n’est pas une action de ce jeu.
 refusal-not-allowed = « { $action } » n’est pas permis maintenant.
 refusal-wrong-phase = Ce n’est pas le moment (c’est { phase }).
-refusal-no-such-box = La ligne « { line } » n’a pas cette case ; cases possibles : { $allowed }.
+refusal-no-such-box = La ligne « { line } » n’a pas cette case ; cases possibles : { $allowed }.
 refusal-box-covered = Cette case de la ligne « { line } » est déjà couverte.
 refusal-last-box = La dernière case libre de la ligne « { line } » doit rester libre.
-refusal-bad-team = L’équipe doit comprendre le premier joueur (place { NUMBER($first) }) ; tailles possibles : { $sizes }.
+refusal-bad-team = L’équipe doit comprendre le premier joueur (place { NUMBER($first) }) ; tailles possibles : { $sizes }.
 refusal-bad-bonus = La carte Bonus va à la plus petite équipe ; la place { NUMBER($seat) } n’en fait pas partie.
 refusal-not-in-hand = Vous n’avez pas { $card } en main.
 refusal-no-ones = Vous ne pouvez pas défausser un 1 tant que vous avez une autre carte.
-refusal-must-follow = Vous devez suivre : on a demandé { $suit ->
+refusal-must-follow = Vous devez suivre : on a demandé { $suit ->
     [B] du bleu
     [R] du rouge
     [Y] du jaune
@@ -79,11 +79,11 @@ refusal-supertrump-elsewhere = Un superatout appartient à la couleur d’atout,
     [R] au rouge
     [Y] au jaune
    *[G] au vert
-} : vous ne pouvez pas le jouer ici tant qu’une autre de vos cartes permet de suivre.
+} : vous ne pouvez pas le jouer ici tant qu’une autre de vos cartes permet de suivre.
 refusal-too-few-placed = Posez au moins { $asked ->
     [one] { $asked } carte
    *[other] { $asked } cartes
-} avant de terminer ; pour l’instant : { NUMBER($placed) }.
+} avant de terminer ; pour l’instant : { NUMBER($placed) }.
 refusal-second-gift = Une seule carte par tour sur les piles de l’adversaire.
 refusal-not-higher = Sur votre pile montante, il faut plus de { NUMBER($top) }, ou exactement { NUMBER($jump) } (saut en arrière).
 refusal-only-higher = Sur votre pile montante, il faut plus de { NUMBER($top) }.
@@ -96,17 +96,17 @@ refusal-does-not-improve = Une carte offerte à l’adversaire doit améliorer s
 refusal-no-second-card = La carte convient, mais aucune autre ne pourrait suivre, et un tour en demande deux.
 
 # Pourquoi des options sont refusées
-refusal-unknown-game = Le jeu « { $value } » n’existe pas ; choix possibles : { $allowed }.
-refusal-unknown-option = L’option { $option } n’existe pas ; choix possibles : { $allowed }.
-refusal-bad-option = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
-refusal-rounds-with-target = { $option } et un nombre de manches s’excluent : choisissez l’un ou l’autre.
-refusal-unknown-bot = Le robot « { $value } » n’existe pas ; choix possibles : { $allowed }.
+refusal-unknown-game = Le jeu « { $value } » n’existe pas ; choix possibles : { $allowed }.
+refusal-unknown-option = L’option { $option } n’existe pas ; choix possibles : { $allowed }.
+refusal-bad-option = { $option } ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
+refusal-rounds-with-target = { $option } et un nombre de manches s’excluent : choisissez l’un ou l’autre.
+refusal-unknown-bot = Le robot « { $value } » n’existe pas ; choix possibles : { $allowed }.
 
 # Pourquoi une partie enregistrée est refusée
 refusal-not-json = Ce n’est pas du JSON (octet { NUMBER($byte, useGrouping: 0) }).
-refusal-bad-format = Le format d’enregistrement { $value } est inconnu ici ; format attendu : { $allowed }.
+refusal-bad-format = Le format d’enregistrement { $value } est inconnu ici ; format attendu : { $allowed }.
 refusal-player-count = { NUMBER($value) } joueurs sont nommés, mais { NUMBER($allowed) } jouent.
-refusal-wrong-result = Le résultat est faux : les actions donnent les scores { $scores }, victoire de la place { $winners }.
+refusal-wrong-result = Le résultat est faux : les actions donnent les scores { $scores }, victoire de la place { $winners }.
 refusal-result-missing = La partie est finie (scores { $scores }, victoire de la place { $winners }), mais l’enregistrement n’a pas de résultat.
 refusal-result-too-early = L’enregistrement a un résultat alors que la partie n’est pas finie.
 refusal-contribution-count = { NUMBER($value) } contributions à la graine, mais { NUMBER($allowed) } joueurs.
@@ -120,12 +120,12 @@ refusal-not-hex = Il faut { NUMBER($digits) } chiffres hexadécimaux en minuscul
 refusal-field-missing = Il manque le champ « { $field } ».
 refusal-field-unknown = Le champ « { $field } » n’est pas admis ici.
 refusal-field-repeated = Le champ « { $field } » figure deux fois.
-refusal-bad-value = Cette valeur ne convient pas (attendu : { $expected }, trouvé : { $got }).
+refusal-bad-value = Cette valeur ne convient pas (attendu : { $expected }, trouvé : { $got }).
 
 # Les règles du moment
 rules-nyet = À tour de rôle, chacun couvre une case libre de la ligne de son choix. La dernière case libre d’une ligne ne peut pas être couverte, et on ne passe pas son tour.
-rules-nyet-lines = Ce qui reste libre vaut pour la manche : qui commence et choisit les équipes, combien de cartes on défausse, la couleur de l’atout, quels 1 sont superatouts et ce que vaut un pli.
-rules-team-2 = Un contre un : il n’y a rien à choisir.
+rules-nyet-lines = Ce qui reste libre vaut pour la manche : qui commence et choisit les équipes, combien de cartes on défausse, la couleur de l’atout, quels 1 sont superatouts et ce que vaut un pli.
+rules-team-2 = Un contre un : il n’y a rien à choisir.
 rules-team-3 = Le premier joueur joue en solo ou prend un partenaire. Le joueur en solo a la carte Bonus.
 rules-team-4 = Le premier joueur prend un partenaire ; les deux autres jouent contre eux.
 rules-team-5 = Le premier joueur prend un ou deux partenaires ; les autres jouent contre eux. La carte Bonus va dans l’équipe de deux.
@@ -135,19 +135,19 @@ rules-bonus-holder-tricks = Les plis et le butin du détenteur de la carte Bonus
 rules-give-1 = Chacun défausse une carte en secret. Elle est mise de côté, face cachée, pour toute la manche.
 rules-give-2 = Chacun défausse deux cartes en secret. Elles sont mises de côté, face cachée, pour toute la manche.
 rules-give-1x = Chacun défausse en secret une carte, sauf les 1. Seul un joueur qui n’a que des 1 en défausse un.
-rules-give-left = Chacun passe en secret une carte à son voisin de gauche. Toutes les cartes passent ensemble : on ne peut pas repasser celle qu’on vient de recevoir.
+rules-give-left = Chacun passe en secret une carte à son voisin de gauche. Toutes les cartes passent ensemble : on ne peut pas repasser celle qu’on vient de recevoir.
 rules-give-none = Personne ne défausse de carte.
 rules-tricks = Suivez la couleur demandée si vous le pouvez ; sinon, jouez ce que vous voulez. Entre cartes égales, la dernière jouée l’emporte. Le joueur qui remporte le pli commence le suivant.
-rules-trump = L’atout est { colour } : les atouts battent toutes les autres couleurs.
-rules-no-trump = Il n’y a pas d’atout : la plus forte carte de la couleur demandée remporte le pli.
+rules-trump = L’atout est { colour } : les atouts battent toutes les autres couleurs.
+rules-no-trump = Il n’y a pas d’atout : la plus forte carte de la couleur demandée remporte le pli.
 rules-supertrump = Les 1 { $colour ->
     [B] bleus
     [R] rouges
     [Y] jaunes
    *[G] verts
-} sont superatouts : les plus fortes cartes de toutes.
-rules-supertrump-trump = Ils appartiennent à l’atout : ils suivent quand l’atout est demandé, mais pas quand c’est leur couleur imprimée.
-rules-supertrump-both = Ils appartiennent à l’atout et à leur couleur imprimée : ils suivent dans les deux cas.
+} sont superatouts : les plus fortes cartes de toutes.
+rules-supertrump-trump = Ils appartiennent à l’atout : ils suivent quand l’atout est demandé, mais pas quand c’est leur couleur imprimée.
+rules-supertrump-both = Ils appartiennent à l’atout et à leur couleur imprimée : ils suivent dans les deux cas.
 rules-supertrump-alone = Sans atout, ils forment une couleur à part.
 rules-loot = Un 1 joué par l’autre équipe devient un butin pour le joueur qui remporte le pli, et compte comme un pli.
 rules-score = Chaque pli et chaque butin rapporte à chaque membre de l’équipe { $points ->
@@ -158,20 +158,20 @@ rules-score-bad = Chaque pli et chaque butin coûte à chaque membre de l’équ
     [one] { $points } point
    *[other] { $points } points
 }.
-rules-over = La partie est finie : le joueur qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+rules-over = La partie est finie : le joueur qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 rules-duel = Posez au moins deux cartes, l’une après l’autre, puis terminez votre tour et piochez. Le premier à poser toutes ses cartes gagne aussitôt.
-rules-duel-own = Vos piles : plus haut sur la montante, plus bas sur la descendante. Un saut en arrière d’exactement dix est toujours permis.
-rules-duel-gift = Une fois par tour, vous pouvez offrir une carte à l’adversaire, si elle améliore sa pile : plus basse sur la montante, plus haute sur la descendante.
+rules-duel-own = Vos piles : plus haut sur la montante, plus bas sur la descendante. Un saut en arrière d’exactement dix est toujours permis.
+rules-duel-gift = Une fois par tour, vous pouvez offrir une carte à l’adversaire, si elle améliore sa pile : plus basse sur la montante, plus haute sur la descendante.
 rules-duel-draw = Vous piochez deux cartes, quel que soit le nombre de cartes posées ; si vous en avez offert une à l’adversaire, vous complétez votre main à six.
 rules-duel-strict = Un joueur qui ne peut pas poser deux cartes perd, même s’il ne lui en reste qu’une.
 rules-duel-lone = Un joueur qui ne peut pas poser deux cartes perd ; seule une toute dernière carte peut être posée seule.
 
 # Résultats
 result-nyet = { $count ->
-    [one] Victoire : { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
 }
-result-duel = { $name } gagne : { NUMBER($winner) } cartes posées contre { NUMBER($loser) }.
+result-duel = { $name } gagne : { NUMBER($winner) } cartes posées contre { NUMBER($loser) }.
 
 ## Why someone is reported
 

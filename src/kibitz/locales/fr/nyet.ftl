@@ -1,24 +1,24 @@
 # Ce qui est demandé, au-dessus de la main
-ask-cover = À vous : couvrez une case
+ask-cover = À vous : couvrez une case
 ask-cover-again = Touchez encore pour couvrir « { $name } »
 ask-team = { $players ->
-    [4] Vous êtes premier joueur : choisissez votre partenaire
-   *[other] Vous êtes premier joueur : choisissez votre équipe
+    [4] Vous êtes premier joueur : choisissez votre partenaire
+   *[other] Vous êtes premier joueur : choisissez votre équipe
 }
-ask-bonus = Vous êtes premier joueur : à qui la carte Bonus ?
+ask-bonus = Vous êtes premier joueur : à qui la carte Bonus ?
 ask-give-1 = Défaussez une carte, face cachée
 ask-give-2 = Défaussez deux cartes, face cachée
 ask-give-1x = Défaussez une carte, face cachée, sauf un 1
 ask-give-left = Passez une carte à { $left }, à votre gauche
-ask-lead = À vous : commencez avec n’importe quelle carte
+ask-lead = À vous : commencez avec n’importe quelle carte
 ask-follow = { $suit ->
-    [B] À vous : fournissez du bleu
-    [R] À vous : fournissez du rouge
-    [Y] À vous : fournissez du jaune
-    [G] À vous : fournissez du vert
-   *[super] À vous : jouez un superatout
+    [B] À vous : fournissez du bleu
+    [R] À vous : fournissez du rouge
+    [Y] À vous : fournissez du jaune
+    [G] À vous : fournissez du vert
+   *[super] À vous : jouez un superatout
 }
-ask-any = À vous : jouez n’importe quelle carte
+ask-any = À vous : jouez n’importe quelle carte
 ask-play-again = Touchez encore pour jouer le { $card }
 ask-other = { $phase ->
     [nyet] { $who } choisit une case à couvrir…
@@ -31,9 +31,9 @@ you = Vous
 
 # Pourquoi un appui ne fait rien
 why-no-card = { $phase ->
-    [nyet] Pas encore de cartes : d’abord, chacun couvre des cases.
-    [team] Pas encore de cartes : d’abord, on forme les équipes.
-    [bonus] Pas encore de cartes : d’abord, on attribue la carte Bonus.
+    [nyet] Pas encore de cartes : d’abord, chacun couvre des cases.
+    [team] Pas encore de cartes : d’abord, on forme les équipes.
+    [bonus] Pas encore de cartes : d’abord, on attribue la carte Bonus.
    *[give] Vous avez choisi. Les autres choisissent encore.
 }
 why-no-team = Choisissez d’abord qui joue avec vous.
@@ -68,14 +68,14 @@ tip-not = { $line ->
     }
    *[points] un pli ne vaudra pas { $name }
 }
-tip-cover = Couvrir « { $name } » : { tip-not }.
-tip-covered = { $who } a couvert « { $name } » : { tip-not }.
+tip-cover = Couvrir « { $name } » : { tip-not }.
+tip-covered = { $who } a couvert « { $name } » : { tip-not }.
 tip-first = { $mine ->
     [yes] Vous commencez le premier pli et choisissez les équipes.
    *[no] { $name } commence le premier pli et choisit les équipes.
 }
 tip-no-super = Pas de superatouts dans cette manche.
-tip-line-open = { $line } : { $count ->
+tip-line-open = { $line } : { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
 }
@@ -85,9 +85,9 @@ tip-card = { $verb ->
     [pass] Passer le { $card }.
    *[none] { $card }.
 }{ $kind ->
-    [super] {" "}Un superatout : la plus forte carte de toutes.
+    [super] {" "}Un superatout : la plus forte carte de toutes.
     [trump] {" "}Un atout.
-    [loot] {" "}Un 1 : si l’autre équipe remporte le pli, c’est son butin.
+    [loot] {" "}Un 1 : si l’autre équipe remporte le pli, c’est son butin.
    *[plain] {""}
 }
 
@@ -102,7 +102,7 @@ seat-full = { $name }{ $side ->
     [first] , équipe du premier joueur
     [theirs] , autre équipe
    *[none] {""}
-} : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }{ $dealer ->
+} : cartes { $cards }, plis { $tricks }, butin { $loot }, points { $score }{ $dealer ->
     [yes] ; distribue cette manche
    *[no] {""}
 }{ $bonus ->
@@ -111,7 +111,7 @@ seat-full = { $name }{ $side ->
 }
 terms-stand = Les conditions sont fixées
 stamp = NIET!
-team-evidence = Tous les vetos : qui a couvert quoi
+team-evidence = Tous les vetos : qui a couvert quoi
 
 # Conseil
 bot-title = { $bot ->
@@ -122,7 +122,7 @@ bot-title = { $bot ->
     [master] Maître
    *[other] { $bot }
 }
-advice-cover = { $bot } couvrirait « { $line } : { $name } ».
+advice-cover = { $bot } couvrirait « { $line } : { $name } ».
 advice-team = { $count ->
     [1] { $bot } jouerait en solo.
    *[other] { $bot } jouerait avec { $names }.
@@ -146,19 +146,19 @@ round-sum-twice = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } + butin { $loot } + encore { $extra } (carte Bonus de { $holder }) = { $count }, × { $value } = { $points }
-round-double = carte Bonus : × 2
+round-double = carte Bonus : × 2
 tricks-title = Plis
-trick-row = Pli { $number } : { $who }
+trick-row = Pli { $number } : { $who }
 why-won = { $kind ->
-    [super] { $who } gagne avec le { $card } : un superatout bat tout.
-    [trump] { $who } gagne avec le { $card } : le plus fort atout.
-    [led-trumpless] { $who } gagne avec le { $card } : la plus forte carte de la couleur demandée.
-   *[led] { $who } gagne avec le { $card } : la plus forte carte de la couleur demandée, car personne n’a joué atout.
+    [super] { $who } gagne avec le { $card } : un superatout bat tout.
+    [trump] { $who } gagne avec le { $card } : le plus fort atout.
+    [led-trumpless] { $who } gagne avec le { $card } : la plus forte carte de la couleur demandée.
+   *[led] { $who } gagne avec le { $card } : la plus forte carte de la couleur demandée, car personne n’a joué atout.
 }{ $tie ->
     [yes] {" "}Entre cartes égales, la dernière jouée l’emporte.
    *[no] {""}
 }
-why-loot = Butin : { $cards }
+why-loot = Butin : { $cards }
 
 ## Conseils par degrés
 hint-look-line = Regardez cette ligne du plateau : { $line }.

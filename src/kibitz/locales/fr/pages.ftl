@@ -1,26 +1,26 @@
 # Notre propre part du mélange
 shuffle-trouble = { $trouble ->
-    [late] Votre part du mélange n’est pas arrivée à temps : les cartes ont été distribuées sans elle. Vous ne pouvez pas prouver que le mélange était équitable.
-    [missing] Ne vous fiez pas à ce mélange : le serveur a confirmé votre part, puis l’a laissée de côté.
-    [changed] Ne vous fiez pas à ce mélange : le serveur a publié autre chose en votre nom.
-    [server] Ne vous fiez pas à ce mélange : le serveur a remplacé sa propre part depuis que vous êtes à table.
-   *[refused] Ne vous fiez pas à ce mélange : le serveur a refusé la part même que vous aviez promise.
+    [late] Votre part du mélange n’est pas arrivée à temps : les cartes ont été distribuées sans elle. Vous ne pouvez pas prouver que le mélange était équitable.
+    [missing] Ne vous fiez pas à ce mélange : le serveur a confirmé votre part, puis l’a laissée de côté.
+    [changed] Ne vous fiez pas à ce mélange : le serveur a publié autre chose en votre nom.
+    [server] Ne vous fiez pas à ce mélange : le serveur a remplacé sa propre part depuis que vous êtes à table.
+   *[refused] Ne vous fiez pas à ce mélange : le serveur a refusé la part même que vous aviez promise.
 }
 
 # Ce que l’on sait d’un mélange
 fair-verdict = { $proof ->
-    [proved] Prouvé : votre propre part est dans ce mélange
-    [consistent] Cohérent : tout concorde
+    [proved] Prouvé : votre propre part est dans ce mélange
+    [consistent] Cohérent : tout concorde
     [none] Aucune preuve
     [broken] Quelque chose ne concorde pas
    *[contradicted] Cette partie enregistrée contredit ce que votre navigateur a conservé
 }
 fair-means = { $proof ->
     [proved] On y trouve l’engagement même que le serveur vous a montré et le nombre aléatoire même que votre navigateur a ajouté. Personne n’a pu choisir ces cartes.
-    [consistent] Tous les nombres enregistrés concordent. Seules les personnes dont la part s’y trouve peuvent en savoir davantage : l’auteur de l’enregistrement aurait pu tout inventer.
-    [none] Aucun nombre aléatoire venant des joueurs n’entre dans ce mélange : qui a distribué les cartes aurait pu les choisir.
+    [consistent] Tous les nombres enregistrés concordent. Seules les personnes dont la part s’y trouve peuvent en savoir davantage : l’auteur de l’enregistrement aurait pu tout inventer.
+    [none] Aucun nombre aléatoire venant des joueurs n’entre dans ce mélange : qui a distribué les cartes aurait pu les choisir.
     [broken] Au moins un des nombres enregistrés n’est pas ce qu’il prétend être. Ne vous fiez pas à cette donne.
-   *[contradicted] Avant la donne, le serveur avait confirmé autre chose à votre navigateur. Gardez votre reçu : il montre que l’enregistrement a été modifié.
+   *[contradicted] Avant la donne, le serveur avait confirmé autre chose à votre navigateur. Gardez votre reçu : il montre que l’enregistrement a été modifié.
 }
 fair-parts = Chaque part aléatoire est celle à laquelle son joueur s’était engagé avant que la moindre ne soit dévoilée.
 fair-signed = L’enregistrement n’a pas changé depuis que son serveur l’a signé (clé { $signer }…).
@@ -28,12 +28,12 @@ fair-signed-unchecked = L’enregistrement est signé (clé { $signer }…), mai
 fair-unsigned = L’enregistrement n’est pas signé.
 fair-receipt = Ce que votre navigateur a conservé d’avant la donne figure dans l’enregistrement.
 fair-receipt-get = Télécharger votre reçu
-fair-how = Votre navigateur vient de tout recalculer. Cela montre que les cartes n’ont pas été choisies, non que personne ne les a vues : le serveur connaît toutes les mains pendant la donne. Avec le reçu, « kibitz verify --receipt » vérifie la même chose sur votre propre ordinateur.
+fair-how = Votre navigateur vient de tout recalculer. Cela montre que les cartes n’ont pas été choisies, non que personne ne les a vues : le serveur connaît toutes les mains pendant la donne. Avec le reçu, « kibitz verify --receipt » vérifie la même chose sur votre propre ordinateur.
 
 # La connexion, et qui est là
 status-title = Nouvelles de la table
 line-offline = Vous êtes hors ligne. La table continuera dès que votre appareil sera reconnecté.
-line-moves = Pas encore confirmé : { $moves }. Ce sera renvoyé.
+line-moves = Pas encore confirmé : { $moves }. Ce sera renvoyé.
 line-rest = { $count ->
     [one] { $count } message attend d’être envoyé.
    *[other] { $count } messages attendent d’être envoyés.
@@ -91,8 +91,8 @@ length-only = { $minutes ->
    *[other] Environ { $minutes } minutes.
 }
 option-uneven = { $low ->
-    [0] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $high }.
-   *[other] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $low } ou { $high }.
+    [0] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $high }.
+   *[other] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $low } ou { $high }.
 }
 
 # Pour qui revient
@@ -115,7 +115,7 @@ replay-share = Partager cette position
 replay-download = Télécharger la partie
 
 # Un graphique, lu à voix haute
-chart-read = { $label } : { $scores }
+chart-read = { $label } : { $scores }
 
 # Ce qui peut mal tourner
 problem-not-found = Il n’y a rien à cette adresse.
@@ -130,7 +130,7 @@ problem-nothing-to-concede = Il n’y a rien à concéder.
 problem-no-such-seat = Cette table n’a pas cette place.
 problem-no-such-step = Cette partie n’a pas autant d’étapes.
 problem-too-many-seats = Ce jeu n’a pas autant de places.
-problem-cross-site = Cette demande venait d’un autre site : elle a été refusée.
+problem-cross-site = Cette demande venait d’un autre site : elle a été refusée.
 problem-host-only = C’est réservé à qui gère le serveur : demandez depuis sa machine ou avec le jeton des métriques.
 problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
@@ -204,7 +204,7 @@ person-remove-how = La place se libère, et il faudra une nouvelle invitation po
 person-report = Signaler…
 person-report-how = Prévenez les responsables de ce serveur. Les dernières lignes de la discussion sont jointes.
 person-muted = Les messages de { $who } sont masqués.
-person-blocked = { $who } : accès bloqué.
+person-blocked = { $who } : accès bloqué.
 person-heard = Vous voyez de nouveau ce que dit { $who }.
 report-title = Signaler { $who }
 report-reason = Que se passe-t-il ?
@@ -217,7 +217,7 @@ avoided-mute = messages masqués
 avoided-block = accès bloqué
 avoided-undo = Annuler pour { $who }
 wait-removed = L’hôte a libéré votre place. Avec une nouvelle invitation, vous pourrez revenir.
-problem-stop-refused = Quelqu’un veut continuer. Vous pourrez redemander après le prochain coup, ou partir : un robot prendra le relais.
+problem-stop-refused = Quelqu’un veut continuer. Vous pourrez redemander après le prochain coup, ou partir : un robot prendra le relais.
 problem-removed = L’hôte a libéré votre place à cette table. Demandez-lui une nouvelle invitation.
 problem-not-welcome = Vous ne pouvez pas prendre place à cette table.
 problem-nobody-there = Il n’y a personne.

@@ -61,8 +61,8 @@ review-price-fair = D’après ce qu’on pouvait savoir à cette place, cela a 
 }).
 review-price-nil = D’après ce qu’on pouvait savoir à cette place, cela n’a rien coûté.
 review-price-open = { $exact ->
-    [yes] Cartes sur table (résolu exactement), cela a coûté { $share } ± { $error }.
-   *[no] Cartes sur table, cela a coûté { $share } ± { $error }.
+    [yes] Cartes sur table (résolu exactement), cela a coûté { $share } ± { $error } points de pourcentage.
+   *[no] Cartes sur table, cela a coûté { $share } ± { $error } points de pourcentage.
 }
 review-punished = Dans cette donne, cela s’est payé.
 review-unpunished = Dans cette donne, cela ne s’est pas payé.

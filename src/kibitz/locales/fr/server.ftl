@@ -1,12 +1,12 @@
-# Ce que disent le serveur et ses commandes : une ligne chacun.
+# Ce que disent le serveur et ses commandes : une ligne chacun.
 server-ready = Kibitz tourne à l’adresse { $url }
 server-would-start = La configuration est bonne ; les données iraient dans { $data }.
 server-exported = { $number ->
     [one] Une partie exportée.
    *[other] { $number } parties exportées.
  }
-server-imported = Parties ajoutées : { $number } ; déjà présentes : { $known }.
-server-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs permises : { $allowed }.
+server-imported = Parties ajoutées : { $number } ; déjà présentes : { $known }.
+server-bad-value = { $argument } ne peut pas être « { $value } » ; valeurs permises : { $allowed }.
 server-bad-url = « { $value } » n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://.
 server-port-in-use = Un autre programme utilise { $address } ; arrêtez-le ou choisissez un autre --port.
 server-cannot-listen = Impossible d’écouter sur { $address } ({ $reason }) ; choisissez un autre --host ou --port.
@@ -18,13 +18,13 @@ server-database-locked = La base de données est verrouillée par un autre progr
 server-database-unreachable = La base de données ne s’ouvre pas ({ $reason }) ; vérifiez --database.
 server-database-damaged = La base de données est illisible ({ $reason }) ; restaurez-la depuis une sauvegarde ou choisissez-en une autre avec --database.
 server-database-newer = La base de données vient d’un Kibitz plus récent (révision { $found }, celui-ci connaît { $known }) ; mettez Kibitz à jour.
-server-database-driver = Il manque un pilote pour cette base de données : pip install "kibitz[{ $extra }]".
+server-database-driver = Il manque un pilote pour cette base de données : pip install "kibitz[{ $extra }]".
 server-database-url = --database n’est pas l’adresse d’une base de données ({ $reason }).
 server-no-token = Un processus de robots a besoin d’un jeton : --token ou KIBITZ_BOT_TOKEN ; kibitz bots token new NOM en crée un sur la machine du serveur.
 server-token-refused = Le serveur { $url } n’accepte pas ce jeton.
-server-engine-failed = Le moteur est inutilisable : { $reason }.
+server-engine-failed = Le moteur est inutilisable : { $reason }.
 server-engine-waits = { $bot } suit ici le protocole des moteurs ({ $document }) et attend des messages, un par ligne ; Ctrl+D pour finir.
-server-file = { $path } : { $reason }.
+server-file = { $path } : { $reason }.
 server-bad-record = La ligne { $line } n’est pas une partie terminée que l’on peut rejouer ({ $reason }) ; rien n’a été ajouté.
 server-backed-up = Sauvegardé dans { $path } ({ $size } ko).
 server-backups-removed = Anciennes sauvegardes supprimées : { $number }.
@@ -62,8 +62,8 @@ server-no-such-token = Aucun jeton de robot « { $value } » ; kibitz bots
 ## The command line loses nothing
 
 server-bots-connected = Connecté à { $url }. Ctrl+C pour quitter.
-server-bots-not-connected = Impossible de se connecter à { $url } : { $reason }. Nouvelle tentative jusqu’à ce que cela marche ; vérifiez l’adresse et que le serveur est lancé.
-reports-who = Signalement { $number }, { $when } : { $reporter } signale { $reported } : { $reason }
+server-bots-not-connected = Impossible de se connecter à { $url } : { $reason }. Nouvelle tentative jusqu’à ce que cela marche ; vérifiez l’adresse et que le serveur est lancé.
+reports-who = Signalement { $number }, { $when } : { $reporter } signale { $reported } : { $reason }
 reports-where = Table { $table } ; { $reporter } à propos de { $reported }
-reports-note = Remarque : { $note }
+reports-note = Remarque : { $note }
 reports-none = Aucun signalement.

@@ -13,9 +13,9 @@ close = Fermer
 
 # Le plateau NIET! et les conditions
 board-title = Le plateau NIET!
-board-open = { $box } : case libre
-board-covered = { $box } : case couverte par { $who }
-board-stands = { $box } : dernière case libre, elle reste
+board-open = { $box } : case libre
+board-covered = { $box } : case couverte par { $who }
+board-stands = { $box } : dernière case libre, elle reste
 terms-title = Cette manche
 terms-round = Manche { NUMBER($round) } sur { NUMBER($rounds) }
 terms-to = Manche { NUMBER($round) }, jusqu’à { NUMBER($target) } points
@@ -44,7 +44,7 @@ hand-card = { $card }{ $rank ->
    *[quiet] {""}
 }
 trick-title = Le pli
-trick-card = { $who } : { $card }
+trick-card = { $who } : { $card }
 trick-empty = { $who } commence
 trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
@@ -102,7 +102,7 @@ give-gone-short = à la défausse
 # Points et résultats
 score-title = Scores
 score-sheet = Feuille de score
-score-empty = Rien n’est encore noté : la première manche est en cours.
+score-empty = Rien n’est encore noté : la première manche est en cours.
 score-round = Manche
 score-terms = Conditions
 score-total = Total
@@ -111,7 +111,7 @@ round-title = Manche { NUMBER($round) } terminée
 round-how = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, butin : { $loot }
+}, butin : { $loot }
 round-remark-plain = { $who } a pris le dessus.
 round-remark-even = Égalité parfaite. Quel ennui !
 round-remark-bonus = { $who } double la mise et sourit.
@@ -140,7 +140,7 @@ pile-label = { $pile ->
     [barred] ; vous ne pouvez pas y poser le { NUMBER($chosen) }
    *[quiet] {""}
 }
-line-label = Vos piles : montante { NUMBER($up) }, descendante { NUMBER($down) }. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts en arrière de dix : { $jumps }.
+line-label = Vos piles : montante { NUMBER($up) }, descendante { NUMBER($down) }. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts en arrière de dix : { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , peut être posé
     [barred] , ne peut être posé nulle part
@@ -148,9 +148,9 @@ duel-card = { NUMBER($card) }{ $state ->
 }
 duel-placed = { NUMBER($placed) } posées sur 58
 duel-draw = { $count ->
-    [0] Pioche : vide
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [0] Pioche : vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 duel-hand = { $count ->
     [one] { $count } carte en main
@@ -169,7 +169,7 @@ duel-no-turns = Aucune carte n’est encore posée.
 duel-legend = ▲ pile montante, ▼ pile descendante, ⇄ sur une pile de l’adversaire
 duel-over-stuck = { $who } ne peut plus poser assez de cartes.
 duel-over-won = { $winner } a posé toutes ses cartes !
-duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
+duel-score = { $a } : { NUMBER($placed) } cartes · { $b } : { NUMBER($other) } cartes
 
 # Une table pour les jeux qui n’ont pas la leur
 plain-choose = À vous de jouer : choisissez une action.
@@ -209,9 +209,9 @@ reaction = { $reaction ->
 }
 
 # Ce qui est dit et noté
-say-dealt = Manche { NUMBER($round) } : { $who } distribue.
+say-dealt = Manche { NUMBER($round) } : { $who } distribue.
 say-started = { $who } commence.
-say-covered = { $who } refuse « { $line } : { $box } ».
+say-covered = { $who } refuse « { $line } : { $box } ».
 say-settled = Les conditions sont fixées ; { $who } commence.
 say-teamed = Équipe du premier joueur : { $team }.
 say-bonus = { $who } a la carte Bonus.
@@ -262,10 +262,10 @@ me-rename = Changer de nom
 settings-title = Réglages
 learn-title = Apprendre à jouer
 about-title = À propos
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 rules-none = Les règles de { $game } ne sont pas encore rédigées ici.
 rules-open = Règles
-menu-title = Menu : table et réglages
+menu-title = Menu : table et réglages
 menu-short = Menu
 notice-rule = Règle { $rule }
 lost-title = Il n’y a rien ici
@@ -273,19 +273,19 @@ lost-how = Cette adresse ne mène nulle part. Il y manque peut-être une lettre.
 broken-title = Impossible de joindre la table
 broken-again = Réessayer
 bot-name = { $bot ->
-    [random] Robot : joue au hasard
-    [greedy] Robot : quelques bons principes
-    [club] Robot : joueur de club
-    [expert] Robot : expert
-    [master] Robot : maître
-   *[other] Robot : { $bot }
+    [random] Robot : joue au hasard
+    [greedy] Robot : quelques bons principes
+    [club] Robot : joueur de club
+    [expert] Robot : expert
+    [master] Robot : maître
+   *[other] Robot : { $bot }
 }
 
 # Accueil
 home-title = Prenez place, les cartes sont prêtes
 home-lead = Deux jeux de cartes, entre amis ou contre des robots qui ne peuvent pas tricher. Sans inscription.
 home-about-nyet = Refusez ce qui vous déplaît, choisissez à qui vous fier et volez les 1. De deux à cinq joueurs.
-home-about-face-to-face = Un duel de nombres : débarrassez-vous de toutes vos cartes, et n’aidez l’adversaire que si vous y gagnez davantage.
+home-about-face-to-face = Un duel de nombres : débarrassez-vous de toutes vos cartes, et n’aidez l’adversaire que si vous y gagnez davantage.
 home-about-other = Ce jeu n’a pas encore de table à lui : on y joue ici à une table toute simple.
 home-players = Joueurs
 home-bots = Adversaires
@@ -294,7 +294,7 @@ home-new = Nouvelle table
 home-learn = Apprendre à jouer
 home-running = Vos parties
 home-tables = Tables ouvertes
-home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront ici.
+home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : les autres la verront ici.
 home-recent = Parties récentes
 home-replay = Revoir
 home-won = gagnée
@@ -323,7 +323,7 @@ seat-held = réservée
 seat-here = à la table
 
 # Nouvelle table
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-seats = Qui joue ?
 new-seats-how = Les places libres se remplissent depuis la liste des tables ou grâce à votre lien ; les robots sont là tout de suite.
 new-seat = Place { $number }
@@ -345,7 +345,7 @@ new-option-supertrump-follows-how = À quelle couleur ils appartiennent.
 new-option-supertrump-follows-trump = à l’atout seulement
 new-option-supertrump-follows-trump-and-colour = à l’atout et à leur propre couleur
 new-option-no-trump-box = Une case « sans atout »
-new-option-no-trump-box-how = Une cinquième case sur la ligne de l’atout : une manche peut se jouer sans atout.
+new-option-no-trump-box-how = Une cinquième case sur la ligne de l’atout : une manche peut se jouer sans atout.
 new-group-length = Durée
 new-group-length-how = D’habitude, chacun donne deux ou trois fois.
 new-usual = comme d’habitude
@@ -399,7 +399,7 @@ invite-code = Le lien sous forme de code à scanner
 line-lost = Connexion perdue. Nouvelle tentative…
 line-no-bots = Aucun robot n’est connecté. La partie les attend.
 hint-ask = Conseil
-hint-says = Conseil ({ $bot }) : { $action }
+hint-says = Conseil ({ $bot }) : { $action }
 action-cover = { $line } : { $box }
 action-place = { NUMBER($card) } → { $pile }
 undo-ask = Demander une reprise
@@ -434,7 +434,7 @@ replay-jump = Aller à
 replay-start = Début
 replay-chapter = { $kind ->
     [round] Manche { $number }
-    [trick] · Pli { $number }
+    [trick] Pli { $number }
    *[turn] Tour { $number }
 }
 replay-speed = Vitesse
@@ -482,12 +482,12 @@ setting-notify = Notifications
 setting-notify-how = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
 
 # À propos
-about-what = Kibitz est un logiciel libre pour deux jeux de cartes : on y joue, on regarde, on revoit ses parties.
+about-what = Kibitz est un logiciel libre pour deux jeux de cartes : on y joue, on regarde, on revoit ses parties.
 about-unofficial = Ce site non officiel est fait par des fans. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pas associés ; les règles sont expliquées avec nos mots, et chaque image est de nous ou créditée ici.
 about-credits = Remerciements
-about-icons = Têtes d’animaux et icônes :
-about-fonts = Polices :
-about-code = Bibliothèques :
+about-icons = Têtes d’animaux et icônes :
+about-fonts = Polices :
+about-code = Bibliothèques :
 about-notices = Les licences de tout ce que contient cette page
 about-privacy = Ce qui est conservé
 about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à des tiers, rien n’est chargé depuis un autre site.
@@ -498,7 +498,7 @@ problem-offline = Le serveur ne répond pas. Vérifiez votre connexion.
 problem-no-such-table = Cette table n’existe pas, ou elle est privée.
 problem-no-spectators = Cette table n’admet pas de spectateurs.
 problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
-problem-needs-invitation = Cette place est sur invitation : demandez le lien complet.
+problem-needs-invitation = Cette place est sur invitation : demandez le lien complet.
 problem-seat-taken = Cette place est déjà prise.
 problem-table-full = Toutes les places sont prises.
 problem-seats-empty = Il reste des places vides.
@@ -509,7 +509,7 @@ problem-already-committed = Vous vous êtes déjà engagé sur votre part de ce 
 problem-already-sealed = Il est trop tard pour contribuer à ce mélange : tous les engagements sont fixés.
 problem-not-sealed = Les contributions sont révélées une fois tous les engagements fixés.
 problem-broken-contribution = Ce n’est pas la contribution sur laquelle vous vous étiez engagé.
-problem-already-dealt = Les cartes sont déjà distribuées : trop tard pour participer au mélange.
+problem-already-dealt = Les cartes sont déjà distribuées : trop tard pour participer au mélange.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-not-seated = Vous n’avez pas de place à cette table.
@@ -518,8 +518,8 @@ problem-chat-off = La discussion est désactivée à cette table.
 problem-too-fast = Pas si vite, s’il vous plaît.
 problem-no-bots = Aucun robot n’est disponible.
 problem-undo-pending = Une demande de reprise est déjà en cours.
-problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
-problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
+problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
+problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
 problem-nothing-to-undo = Vous n’avez rien à reprendre.
 problem-nothing-drafted = Il n’y a rien à reprendre.
 problem-draft-loses = Vous perdriez la partie. Reprenez une carte ou abandonnez.

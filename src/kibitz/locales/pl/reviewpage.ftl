@@ -63,8 +63,8 @@ review-price-fair = Według tego, co można było wiedzieć z tego miejsca, kosz
 }).
 review-price-nil = Według tego, co można było wiedzieć z tego miejsca, nic to nie kosztowało.
 review-price-open = { $exact ->
-    [yes] Przy odkrytych kartach (rozwiązane dokładnie) koszt to { $share } ± { $error }.
-   *[no] Przy odkrytych kartach koszt to { $share } ± { $error }.
+    [yes] Przy odkrytych kartach (rozwiązane dokładnie) koszt to { $share } ± { $error } p.p.
+   *[no] Przy odkrytych kartach koszt to { $share } ± { $error } p.p.
 }
 review-punished = W tym rozdaniu to się zemściło.
 review-unpunished = W tym rozdaniu uszło to na sucho.

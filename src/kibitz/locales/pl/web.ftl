@@ -466,7 +466,7 @@ replay-jump = Skocz do
 replay-start = Początek
 replay-chapter = { $kind ->
     [round] Runda { $number }
-    [trick] · Lewa { $number }
+    [trick] Lewa { $number }
    *[turn] Tura { $number }
 }
 replay-speed = Szybkość

@@ -58,6 +58,13 @@ describe("seats", () => {
     expect(trickSpot(4, 0, 1).x).toBeLessThan(0);
     expect(trickSpot(4, 0, 3).x).toBeGreaterThan(0);
   });
+  it.each([2, 3, 4, 5])("of %i players: no card of a trick covers another or the name below it", (players) => {
+    const spots = Array.from({ length: players }, (_, seat) => trickSpot(players, 0, seat));
+    for (const [i, one] of spots.entries()) {
+      // In card widths; a card is half as high again as it is wide, and heights are given in parts of 1.25.
+      for (const other of spots.slice(i + 1)) expect(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) * 1.25 >= 1.5).toBe(true);
+    }
+  });
 });
 
 it("has one place for every open hand, whoever looks and however the window is shaped", () => {

@@ -46,8 +46,10 @@ export function trickSpot(players: number, me: number, seat: number): { x: numbe
   const dy = y - 50;
   const length = Math.hypot(dx, dy) || 1;
   const turn = ((seat * 37) % 9) - 4;
-  const reach = players > 4 ? 1.12 : 0.98;
-  return { x: (dx / length) * reach * 1.15, y: (dy / length) * reach * 0.8, turn };
+  if (players < 5) return { x: (dx / length) * 1.13, y: (dy / length) * 0.78, turn };
+  // Of five, those beside the table lie lower: so no card covers the name on another.
+  const lower = y > 50 && y < 100 ? 0.3 : 0;
+  return { x: (dx / length) * 1.29, y: (dy / length) * 0.9 + lower, turn };
 }
 
 export interface HandLayout {

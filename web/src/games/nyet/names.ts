@@ -23,6 +23,16 @@ export function boxName(line: string, box: string, players: readonly Player[]): 
   }
 }
 
+/** A box beside the name of its line, whose word isn't said again. */
+export function boxInLine(line: string, box: string, players: readonly Player[]): string {
+  if (line === "points") return box.replace("-", "−");
+  return line === "trump" && box === "none" ? t("super-none") : boxName(line, box, players);
+}
+
+/** A line and one of its boxes in words. */
+export const lineAndBox = (line: string, box: string, players: readonly Player[]): string =>
+  t("action-cover", { line: lineName(line), box: boxInLine(line, box, players) });
+
 /** What to look at: a line of the board, a suit of the hand, or the choice as such. */
 export function lookAt(beginning: string): string {
   const [verb = "", what = ""] = beginning.split(" ");
@@ -34,7 +44,7 @@ export function lookAt(beginning: string): string {
 /** An action of the notation in words, as short as it is. */
 export function actionName(action: string, players: readonly Player[]): string {
   const [verb = "", first = "", second = ""] = action.split(" ");
-  if (verb === "x") return t("action-cover", { line: lineName(first), box: boxName(first, second, players) });
+  if (verb === "x") return lineAndBox(first, second, players);
   if (verb === "team" || verb === "bonus") return listed(first.split("+").map((seat) => players[Number(seat)]?.name ?? seat));
   return cardName(first);
 }

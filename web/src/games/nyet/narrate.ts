@@ -2,7 +2,7 @@
 import type { NyetEvent, NyetView } from "../../generated/wire.ts";
 import { listed } from "../../i18n/names.ts";
 import { over, type Sentence } from "../../plan/narrate.ts";
-import { boxName, cardName, lineName } from "./names.ts";
+import { boxInLine, cardName, lineName } from "./names.ts";
 
 /** Null where nothing needs saying. */
 export function narrate(event: NyetEvent, view: NyetView): Sentence | null {
@@ -11,7 +11,7 @@ export function narrate(event: NyetEvent, view: NyetView): Sentence | null {
       return { id: "say-dealt", args: { round: event.round }, seats: { who: event.dealer } };
     case "covered": {
       const { line, box, seat } = event;
-      return { id: "say-covered", args: {}, seats: { who: seat }, words: (players) => ({ line: lineName(line), box: boxName(line, box, players) }) };
+      return { id: "say-covered", args: {}, seats: { who: seat }, words: (players) => ({ line: lineName(line), box: boxInLine(line, box, players) }) };
     }
     case "settled":
       return { id: "say-settled", args: {}, seats: { who: event.terms.first } };

@@ -1,7 +1,7 @@
 /** What the table says about itself: what is asked, what a thing does, what a hint advises, why a trick was won. */
 import { t } from "../../i18n/i18n.svelte.ts";
 import { listed } from "../../i18n/names.ts";
-import { boxName, cardName, lineName } from "./names.ts";
+import { boxInLine, boxName, cardName, lineName } from "./names.ts";
 import { may, onTurn, plays, reason, seatOf } from "../../state/choices.ts";
 import { ownFirst } from "../../state/sides.ts";
 import { sentence } from "../../ui/explain.ts";
@@ -95,7 +95,7 @@ export function advice({ action, bot }: { action: string; bot: string }, view: N
   const others = seats.filter((seat) => seat !== me).map((seat) => nameOf(players, seat));
   switch (verb) {
     case "x":
-      return t("advice-cover", { bot: who, line: lineName(first), name: boxName(first, second, players) });
+      return t("advice-cover", { bot: who, line: lineName(first), name: boxInLine(first, second, players) });
     case "team":
       return t("advice-team", { bot: who, count: seats.length, names: listed(others) });
     case "bonus":
