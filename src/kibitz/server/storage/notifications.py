@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from kibitz.server.storage.database import upserting
 from kibitz.server.storage.model import notifications
 from kibitz.table.info import Millis
+
+
+class Notice(Struct, frozen=True):
+    """Something that one person is to be told."""
+
+    person: str
+    kind: str
+    key: str
+    link: str
+    at: Millis
+    params: dict[str, str | int] = {}
 
 
 def notify(
