@@ -116,7 +116,9 @@ class Company:
         self.write(act(self.table, seat, choose(view), ""))
         if seat in self.planners and self.table.status == "running":
             lines = vetoes or plan(self.view(seat), self.tricks)
-            self.write(decide(self.table, f"p{seat}", "", requests.Plan(id="p", lines=tuple(self.open_only(lines)))))
+            self.write(
+                decide(self.table, f"p{seat}", "", requests.PlanAhead(id="p", lines=tuple(self.open_only(lines))))
+            )
 
     def open_only(self, lines: tuple[str, ...]) -> list[str]:
         """Without the boxes that the rules would refuse by now: one's own veto may have settled a line."""

@@ -166,7 +166,7 @@ async def by_letter(loop: VirtualTime) -> tuple[World, list[int]]:
         if world.live.shown.status == "running":
             lines = sensible(world.view(seat))
             if lines or seat in world.live.shown.plans:
-                await world.ask(client, requests.Plan(f"p{visits}", lines))
+                await world.ask(client, requests.PlanAhead(f"p{visits}", lines))
         world.live.leave(client)
     return world, stops
 
@@ -236,15 +236,18 @@ async def watched(loop: VirtualTime, *, plans: bool) -> dict[str, list[bytes]]:
         view = world.view(planner)
         if plans:
             lines = tuple(f"play {card}" for card in view.hands[planner])
-            for wish in (requests.Plan(f"p{number}", lines[:1], once=True), requests.Plan(f"q{number}", lines)):
+            for wish in (
+                requests.PlanAhead(f"p{number}", lines[:1], once=True),
+                requests.PlanAhead(f"q{number}", lines),
+            ):
                 assert (await world.ask(clients[f"p{planner}"], wish))["type"] == "ack"
             await asyncio.sleep(1)
             if number % 3:  # what stays is given back, or not for this decision
-                await world.ask(clients[f"p{planner}"], requests.Plan(f"r{number}", ()))
+                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"r{number}", ()))
             else:
                 cover = tuple(f"x {token.line} {token.box}" for token in view.board[:1]) or ("team 0+1",)
-                await world.ask(clients[f"p{planner}"], requests.Plan(f"r{number}", cover, once=True))
-                await world.ask(clients[f"p{planner}"], requests.Plan(f"s{number}", ()))
+                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"r{number}", cover, once=True))
+                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"s{number}", ()))
         else:
             await asyncio.sleep(1)
         await world.ask(clients[f"p{seat}"], requests.Act(f"a{number}", str(world.view(seat).legal[0])))
@@ -271,7 +274,7 @@ def test_a_premove_at_a_live_table_is_played_or_given_back() -> None:
         second = (first + 1) % 3
         for number, (box, played) in enumerate((("R", "B"), ("Y", "Y"))):
             seat, other = world.acting[0], (world.acting[0] + 1) % 3
-            plan = requests.Plan(f"p{number}", (f"x trump {box}",), once=True)
+            plan = requests.PlanAhead(f"p{number}", (f"x trump {box}",), once=True)
             assert (await world.ask(clients[other], plan))["type"] == "ack"
             assert clients[other].got[-2]["plan"] == {"lines": [f"x trump {box}"], "once": True}
             await world.ask(clients[seat], requests.Act(f"a{number}", f"x trump {played}"))
@@ -306,7 +309,7 @@ def test_when_something_planned_happens_follows_from_what_everyone_sees() -> Non
         clients = [Raw(f"p{seat}") for seat in range(4)]
         for client in clients:
             world.live.enter(client, None)
-        await world.ask(clients[(first + 1) % 4], requests.Plan("p", ("x trump R",), once=once))
+        await world.ask(clients[(first + 1) % 4], requests.PlanAhead("p", ("x trump R",), once=once))
         await world.ask(clients[first], requests.Act("a", "x trump B"))
         await asyncio.sleep(20)
         acted = [row.at for row in world.rows if isinstance(row.body, log.Acted)]

@@ -75,9 +75,9 @@ def by_days() -> Sim:
     sim = Sim("nyet", 3, Settings(clock=ClockSettings(seconds=DAY, bank=2 * DAY)), rounds=1).seated()
     seat = sim.table.game.to_act(sim.table.state)[0]
     here, other = PEOPLE[seat], PEOPLE[(seat + 1) % 3]
-    sim.do(other, requests.Plan, lines=("x trump R", "x points 2"))
-    sim.do(here, requests.Plan, lines=("x trump B",), once=True)
-    sim.do(here, requests.Plan, lines=())
+    sim.do(other, requests.PlanAhead, lines=("x trump R", "x points 2"))
+    sim.do(here, requests.PlanAhead, lines=("x trump B",), once=True)
+    sim.do(here, requests.PlanAhead, lines=())
     sim.now += DAY * 900
     sim.write(Change((log.Reminded(seat),)))
     sim.do(other, requests.Nudge)

@@ -33,7 +33,7 @@ def do_planned(sim: Sim, seat: int) -> None:
 
 def test_a_premove_is_done_when_its_turn_comes_and_then_gone() -> None:
     sim, first, second = vetoing()
-    sim.do(PEOPLE[second], requests.Plan, lines=("x trump R",), once=True)
+    sim.do(PEOPLE[second], requests.PlanAhead, lines=("x trump R",), once=True)
     assert duty.wanted(sim.table) == ()
     sim.do(PEOPLE[first], requests.Act, action="x trump B")
     (want,) = duty.wanted(sim.table)
@@ -47,7 +47,7 @@ def test_a_premove_is_done_when_its_turn_comes_and_then_gone() -> None:
 
 def test_a_premove_that_cannot_be_done_is_given_back() -> None:
     sim, first, second = vetoing()
-    sim.do(PEOPLE[second], requests.Plan, lines=("x trump R",), once=True)
+    sim.do(PEOPLE[second], requests.PlanAhead, lines=("x trump R",), once=True)
     assert duty.given_back(sim.table) == (), "not before its turn"
     sim.do(PEOPLE[first], requests.Act, action="x trump R")
     assert duty.wanted(sim.table) == ()
@@ -57,15 +57,15 @@ def test_a_premove_that_cannot_be_done_is_given_back() -> None:
 def test_a_premove_is_replaced_revoked_and_overtaken() -> None:
     sim, first, second = vetoing()
     who = PEOPLE[second]
-    sim.do(who, requests.Plan, lines=("x trump R",), once=True)
-    sim.do(who, requests.Plan, lines=("x trump Y",), once=True)
+    sim.do(who, requests.PlanAhead, lines=("x trump R",), once=True)
+    sim.do(who, requests.PlanAhead, lines=("x trump Y",), once=True)
     assert sim.table.plans == {second: Plan(("x trump Y",), once=True)}
-    sim.do(who, requests.Plan, lines=())
+    sim.do(who, requests.PlanAhead, lines=())
     assert sim.table.plans == {}
     written = len(sim.rows)
-    sim.do(who, requests.Plan, lines=())
+    sim.do(who, requests.PlanAhead, lines=())
     assert len(sim.rows) == written, "there is nothing to revoke"
-    sim.do(who, requests.Plan, lines=("x trump R",), once=True)
+    sim.do(who, requests.PlanAhead, lines=("x trump R",), once=True)
     sim.do(PEOPLE[first], requests.Act, action="x trump B")
     sim.do(who, requests.Act, action="x trump Y")
     assert sim.table.plans == {}, "whoever decides otherwise meanwhile has decided"
@@ -73,7 +73,7 @@ def test_a_premove_is_replaced_revoked_and_overtaken() -> None:
 
 def test_whoever_takes_an_action_back_has_it_not_done_again() -> None:
     sim, first, second = vetoing()
-    sim.do(PEOPLE[second], requests.Plan, lines=("x trump R", "x trump Y"))
+    sim.do(PEOPLE[second], requests.PlanAhead, lines=("x trump R", "x trump Y"))
     sim.do(PEOPLE[first], requests.Act, action="x trump B")
     do_planned(sim, second)
     sim.do(PEOPLE[second], requests.Undo)
@@ -87,7 +87,7 @@ def test_drafted_actions_of_a_premove_come_in_order() -> None:
     first = view.legal[0]
     after = sim.table.game.play(sim.table.state, seat, sim.table.game.parse(first)).state
     second = sim.table.game.view(after, seat).legal[0]
-    sim.do(PEOPLE[seat], requests.Plan, lines=(first, second), once=True)
+    sim.do(PEOPLE[seat], requests.PlanAhead, lines=(first, second), once=True)
     do_planned(sim, seat)
     assert [draft.action for draft in sim.table.draft] == [first]
     assert duty.planned(sim.table, seat) == second
@@ -105,20 +105,20 @@ def test_drafted_actions_of_a_premove_come_in_order() -> None:
 )
 def test_what_cannot_be_planned_is_refused_by_name(fields: dict[str, object], code: str) -> None:
     sim, _, second = vetoing()
-    assert refusal(sim, PEOPLE[second], requests.Plan, **fields) == code
-    assert refusal(sim, "eve", requests.Plan, **fields) == "not-seated"
+    assert refusal(sim, PEOPLE[second], requests.PlanAhead, **fields) == code
+    assert refusal(sim, "eve", requests.PlanAhead, **fields) == "not-seated"
 
 
 def test_a_game_that_reads_no_plans_refuses_them_but_not_premoves() -> None:
     sim = Sim("face-to-face").seated()
-    assert refusal(sim, "ann", requests.Plan, lines=("end",)) == "no-plans"
-    assert refusal(Sim(), "ann", requests.Plan, lines=("end",)) == "not-seated"
+    assert refusal(sim, "ann", requests.PlanAhead, lines=("end",)) == "no-plans"
+    assert refusal(Sim(), "ann", requests.PlanAhead, lines=("end",)) == "not-seated"
 
 
 def test_a_plan_is_counted_by_nobody() -> None:
     sim, _, second = vetoing()
     told = sim.table.told
-    sim.do(PEOPLE[second], requests.Plan, lines=("x trump R",))
+    sim.do(PEOPLE[second], requests.PlanAhead, lines=("x trump R",))
     assert sim.table.told == told
 
 
@@ -159,7 +159,7 @@ def test_a_table_by_days_leaves_the_memory_until_something_is_due() -> None:
     patience = Patience()
     assert not goes_on(sim.table, sim.now, sim.now, patience)
     assert goes_on(sim.table, sim.now, sim.now + round(0.8 * 48 * HOUR) - 60_000, patience)
-    sim.do(PEOPLE[second], requests.Plan, lines=("x trump R",))
+    sim.do(PEOPLE[second], requests.PlanAhead, lines=("x trump R",))
     sim.do(PEOPLE[first], requests.Act, action="x trump B")
     assert goes_on(sim.table, sim.now, sim.now, patience), "what is planned is done soon"
 

@@ -52,7 +52,7 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
     match request:
         case requests.Act(action=action):
             return act(table, seat, action, "")
-        case requests.Plan(lines=lines, once=once):
+        case requests.PlanAhead(lines=lines, once=once):
             return Change(_plan(table, seat, plans.Plan(lines, once)))
         case requests.Nudge():
             return Change(_nudge(table, seat))

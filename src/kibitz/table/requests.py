@@ -95,7 +95,7 @@ class Act(Request, frozen=True, tag="act"):
     action: ActionText
 
 
-class Plan(Request, frozen=True, tag="plan"):
+class PlanAhead(Request, frozen=True, tag="plan"):
     """Plan one's next decisions, in place of what was planned before; no lines: nothing any more.
 
     `once` is a premove: the next actions, in this order, dropped at the first that cannot be done.
@@ -170,7 +170,7 @@ ClientMessage: TypeAlias = (
     | Contribute
     | Start
     | Act
-    | Plan
+    | PlanAhead
     | Nudge
     | TakeBack
     | Concede
