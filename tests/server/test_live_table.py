@@ -299,6 +299,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "since": {"bank": (1, 2), "since": (5, None)},
     "undo": {"undo": UndoRequest(0, ())},
     "votes": {"votes": (0,)},
+    "nudges": {"nudges": (0,)},
     "stop_asked": {"stop_asked": 7},
     "rematch": {"rematch": "u"},
 }

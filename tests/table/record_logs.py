@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kibitz.table import log, requests
 from kibitz.table.decide import Change
+from kibitz.table.info import DAY, ClockSettings, Settings
 from kibitz.table.table import drafted, present
 from table.sim import PEOPLE, Sim
 
@@ -69,6 +70,21 @@ def conceded() -> Sim:
     raise AssertionError("nobody concedes")
 
 
+def by_days() -> Sim:
+    """A table where people have days, with plans, a reminder and a nudge."""
+    sim = Sim("nyet", 3, Settings(clock=ClockSettings(seconds=DAY, bank=2 * DAY)), rounds=1).seated()
+    seat = sim.table.game.to_act(sim.table.state)[0]
+    here, other = PEOPLE[seat], PEOPLE[(seat + 1) % 3]
+    sim.do(other, requests.PlanAhead, lines=("x trump R", "x points 2"))
+    sim.do(here, requests.PlanAhead, lines=("x trump B",), once=True)
+    sim.do(here, requests.PlanAhead, lines=())
+    sim.now += DAY * 900
+    sim.write(Change((log.Reminded(seat),)))
+    sim.do(other, requests.Nudge)
+    sim.do(here, requests.Act, action="x trump R")
+    return sim
+
+
 def _step(sim: Sim, rng: random.Random) -> None:
     seat = sim.table.game.to_act(sim.table.state)[0]
     action = str(rng.choice(sim.table.game.legal(sim.table.state, seat)))
@@ -85,5 +101,5 @@ def lines(sim: Sim) -> str:
 if __name__ == "__main__":
     folder = LOGS / sys.argv[1]
     folder.mkdir(parents=True)
-    for made in (stopped, conceded):
+    for made in (stopped, conceded, by_days):
         (folder / f"{made.__name__}.jsonl").write_text(lines(made()), encoding="utf-8")

@@ -43,6 +43,7 @@ OTHER: dict[str, Any] = {
     "since": (1_001, None),
     "undo": UndoRequest(0, ()),
     "votes": (1,),
+    "nudges": (1,),
     "stop_asked": 7,
     "chat": (ChatLine(0, 9, "well"),),
     "rematch": "v",

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from kibitz.table import log
+from kibitz.table.info import DAY
 from kibitz.table.table import Table, fold, opening
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*/*.jsonl"))
@@ -21,6 +22,7 @@ ENDS: dict[str, dict[str, Any]] = {
         "authors": ("ann", "bob", "eve"),
     },
     "1/conceded": {"status": "over", "count": 8, "votes": (), "removed": (), "authors": ()},
+    "2/by_days": {"status": "running", "count": 1, "nudges": (), "reminded": (), "bank": (2 * DAY * 1000,) * 3},
 }
 """What each of them led to when it was written."""
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kibitz.engines.feed import AnyView
 from kibitz.games.core import Seat, Viewer
+from kibitz.games.plans import Plan
 from kibitz.table.info import Millis, TableInfo
 
 PROTOCOL = 1
@@ -35,6 +36,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     """None before the game begins."""
     draft: tuple[str, ...] = ()
     """What the viewer has placed in a turn not yet ended; `view` is the game with it."""
+    plan: Plan | None = None
+    """What the viewer has planned."""
     missed: tuple[AnyEvent, ...] = ()
     """What happened since the sequence number the client resumed from, if that isn't too long ago."""
     invitation: str = ""
@@ -55,6 +58,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=
     table: Patch | UnsetType = UNSET
     draft: tuple[str, ...] | UnsetType = UNSET
     """The viewer's draft, if it changed."""
+    plan: Plan | UnsetType | None = UNSET
+    """What the viewer has planned, if that changed."""
     undone: Seat | UnsetType = UNSET
     """Who took their last action back, if someone did; the view is as it was before."""
 

@@ -7,12 +7,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from kibitz.games import plans
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
 from kibitz.games.fairness import contribution_commitment
 from kibitz.table import log, requests
+from kibitz.table.info import by_days
 from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
-from kibitz.table.table import Table, drafted, may_enter, seat_of
+from kibitz.table.table import Table, drafted, may_enter, seat_of, state_for
 from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 
@@ -50,6 +52,10 @@ def decide(table: Table, person: str, name: str, request: requests.Request) -> C
     match request:
         case requests.Act(action=action):
             return act(table, seat, action, "")
+        case requests.PlanAhead(lines=lines, once=once):
+            return Change(_plan(table, seat, plans.Plan(lines, once)))
+        case requests.Nudge():
+            return Change(_nudge(table, seat))
         case requests.TakeBack(count=count):
             return Change((_take_back(table, seat, count),))
         case requests.Concede():
@@ -96,6 +102,35 @@ def _still_open(table: Table, seat: Seat, step: Step[Any, Any], *, person: bool)
     if outcome is not None:
         return person and seat not in outcome.winners
     return seat in table.game.to_act(step.state)
+
+
+def _plan(table: Table, seat: Seat, plan: plans.Plan) -> tuple[log.Body, ...]:
+    """What a seat plans, checked by the rules as far as it can see now."""
+    _need(table, "running")
+    if not plan.lines:
+        return (log.Planned(seat),) if seat in table.plans else ()
+    if not plan.once and not plans.has_plans(table.game):
+        raise NotAllowed("no-plans")
+    try:
+        full = plans.checked(table.game, table.game.view(state_for(table, seat), seat), plan)
+    except IllegalAction as error:
+        reason = error.refusal
+        raise NotAllowed(reason.code, reason.rule, **reason.params) from None
+    return (log.Planned(seat, full.lines, full.once),)
+
+
+def nudge_agreed(table: Table) -> bool:
+    """Whether most of those who wait want the others reminded: at least half of the people it isn't up to."""
+    waiting = {*humans(table)} - {*table.game.to_act(table.state)}
+    return bool(table.nudges) and 2 * len(waiting & {*table.nudges}) >= len(waiting)
+
+
+def _nudge(table: Table, seat: Seat) -> tuple[log.Body, ...]:
+    """A vote to remind those the game waits for; where people have days, and it isn't up to oneself."""
+    _need(table, "running")
+    if not by_days(table.settings) or seat in table.game.to_act(table.state):
+        raise NotAllowed("no-nudge")
+    return () if seat in table.nudges else (log.Nudged(seat),)
 
 
 def _take_back(table: Table, seat: Seat, count: int) -> log.TookBack:

@@ -40,6 +40,7 @@ class InfoSource(Struct, frozen=True):
     undo: UndoRequest | None
     votes: tuple[Seat, ...]
     stop_asked: Millis | None
+    nudges: tuple[Seat, ...]
     chat: tuple[ChatLine, ...]
     rematch: str | None
     free_undo: tuple[Seat, ...]
@@ -70,6 +71,7 @@ def unchanged(before: InfoSource, after: InfoSource) -> bool:
 COPIED = {
     "undo": "undo",
     "votes": "abandon",
+    "nudges": "nudges",
     "chat": "chat",
     "rematch": "rematch",
     "free_undo": "free_undo",
@@ -105,6 +107,7 @@ def describe(source: InfoSource) -> TableInfo:
         free_undo=source.free_undo,
         abandon=source.votes,
         abandon_since=source.stop_asked,
+        nudges=source.nudges,
         waiting=source.waiting,
         watchers=source.watchers,
         chat=source.chat,

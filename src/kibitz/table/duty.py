@@ -6,10 +6,11 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from kibitz.games import plans
 from kibitz.games.core import FORCED_SHARE, SPECTATOR, Seat
 from kibitz.table import log
-from kibitz.table.info import ClockInfo, Millis, Settings
-from kibitz.table.table import Seated, Table, drafted
+from kibitz.table.info import ClockInfo, Millis, Settings, by_days
+from kibitz.table.table import Seated, Table, drafted, state_for
 from kibitz.table.undo import humans
 
 
@@ -29,11 +30,17 @@ class Clocked(Seated, Protocol):
         """When each seat's running decision began."""
 
 
+HUMAN_PACE: Millis = 1000
+"""What is planned is done no faster than at this pace, however fast a table's bots are: as fast as people can be."""
+REMIND = 0.8
+"""When a reminder comes: what share of the time for a decision is used."""
+
+
 class Wanted(Struct, frozen=True):
-    """A bot is to act for a seat, from this moment on."""
+    """A bot is to act for a seat, or what the seat planned is to be done, from this moment on."""
 
     seat: Seat
-    why: Literal["bot", "standin", "clock"]
+    why: Literal["bot", "standin", "clock", "plan"]
     at: Millis
 
 
@@ -54,8 +61,8 @@ def clock_info(table: Clocked) -> ClockInfo | None:
 
 
 def absent(table: Table, now: Millis, grace: Millis) -> tuple[log.StoodIn, ...]:
-    """Stand-ins for people who have been away for longer than the grace time."""
-    if table.status != "running":
+    """Stand-ins for people who have been away for longer than the grace time; nobody's, where people have days."""
+    if table.status != "running" or by_days(table.settings):
         return ()
     return tuple(
         log.StoodIn(seat, on=True)
@@ -72,7 +79,7 @@ def returned(table: Table) -> tuple[log.StoodIn, ...]:
 
 
 def wanted(table: Table) -> tuple[Wanted, ...]:
-    """The seats for which a bot acts, and when."""
+    """The seats for which a bot acts or something is planned, and when."""
     if table.status != "running":
         return ()
     found: list[Wanted] = []
@@ -82,9 +89,61 @@ def wanted(table: Table) -> tuple[Wanted, ...]:
             found.append(Wanted(seat, "bot", table.moved + _pace(table, seat)))
         elif chair.standin:
             found.append(Wanted(seat, "standin", table.moved + _pace(table, seat)))
+        elif planned(table, seat) is not None:
+            found.append(Wanted(seat, "plan", table.moved + _human_pace(table, seat)))
         elif (limit := until(table, seat)) is not None:
             found.append(Wanted(seat, "clock", limit))
     return tuple(found)
+
+
+def planned(table: Table, seat: Seat) -> str | None:
+    """What a person has planned for the decision they have to make, from what they see; None if nothing.
+
+    Where people have days, a card is played that everyone can see is the only one.
+    """
+    plan = table.plans.get(seat)
+    forced = by_days(table.settings) and not table.draft and seen_forced(table, seat)
+    if plan is None and not forced:
+        return None
+    view = table.game.view(state_for(table, seat), seat)
+    if forced and len(view.legal) == 1:
+        return str(view.legal[0])
+    return None if plan is None else plans.planned(table.game, view, plan)
+
+
+def given_back(table: Table) -> tuple[log.Planned, ...]:
+    """Premoves that cannot be done now that it is their turn."""
+    if table.status != "running" or not table.plans:
+        return ()
+    turn = (seat for seat in table.game.to_act(table.state) if seat in table.plans and table.plans[seat].once)
+    return tuple(log.Planned(seat) for seat in turn if table.chairs[seat].standin or planned(table, seat) is None)
+
+
+def _human_pace(table: Table, seat: Seat) -> Millis:
+    """When what is planned is done; like a bot's pace it depends on nothing that a spectator doesn't see."""
+    return round(max(table.settings.pace, HUMAN_PACE) * _share(table, seat))
+
+
+def reminders(table: Table) -> tuple[tuple[Millis, Seat], ...]:
+    """When people are to be reminded of a decision that is due: where they have days, once for each."""
+    clock = table.settings.clock
+    if table.status != "running" or clock is None or not by_days(table.settings):
+        return ()
+    return tuple(
+        (began + round(REMIND * 1000 * clock.seconds), seat)
+        for seat, began in enumerate(table.since)
+        if began is not None and seat not in table.reminded and until(table, seat) is not None
+    )
+
+
+def due(table: Table) -> Millis | None:
+    """When something is to be done at a table where people have days, though nobody is there; None if nothing is."""
+    if table.status != "running" or not by_days(table.settings):
+        return None
+    moments = [*(want.at for want in wanted(table)), *(at for at, _ in reminders(table))]
+    if table.stop_asked is not None and (stops := stop_due(table, 0)) is not None:
+        moments.append(stops)
+    return min(moments, default=None)
 
 
 def _pace(table: Table, seat: Seat) -> Millis:
@@ -107,7 +166,12 @@ def stop_due(table: Table, patience: Millis) -> Millis | None:
     It needs everyone who plays. Whoever says nothing for this long, or has a bot standing in, no longer counts, so
     that nobody can be held at the table by silence.
     """
-    if table.stop_asked is None or not any(table.chairs[seat].away is None for seat in table.votes):
+    clock = table.settings.clock
+    if clock is not None and by_days(table.settings):
+        patience = 1000 * clock.seconds
+    elif not any(table.chairs[seat].away is None for seat in table.votes):
+        return None
+    if table.stop_asked is None:
         return None
     return table.stop_asked + (patience if {*humans(table)} - {*table.votes} else 0)
 
@@ -126,7 +190,7 @@ def someone(table: Table) -> bool:
 
 def next_absence(table: Table, grace: Millis) -> Millis | None:
     """When the next absent person's grace time ends."""
-    if table.status != "running":
+    if table.status != "running" or by_days(table.settings):
         return None
     moments = [
         chair.away + grace

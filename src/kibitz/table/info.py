@@ -17,11 +17,15 @@ Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
 """`dealing`: the seats are fixed, and the deal waits for commitments, then for contributions."""
 
 
-class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each decision, and a bank of extra seconds that each seat has for the whole game."""
+DAY = 86_400
+"""Seconds. Whoever has a day or more for a decision comes and goes: nobody waits at the table for them."""
 
-    seconds: Annotated[int, Meta(ge=5, le=86_400)]
-    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each decision, and a bank of extra seconds that each seat has for the whole game: its vacation."""
+
+    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
+    bank: Annotated[int, Meta(ge=0, le=60 * DAY)] = 0
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +41,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
+
+
+def by_days(settings: Settings) -> bool:
+    """Whether people have days to decide, as by letter."""
+    return settings.clock is not None and settings.clock.seconds >= DAY
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -109,6 +118,8 @@ class TableInfo(Struct, frozen=True):
     """Who has voted to abandon the game."""
     abandon_since: Millis | None
     """Since when there has been such a vote."""
+    nudges: tuple[Seat, ...]
+    """Who wants those reminded that the game waits for."""
     waiting: bool
     """It's a bot's turn, and no bot process is connected."""
     watchers: int

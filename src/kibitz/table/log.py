@@ -106,6 +106,26 @@ class Drafted(Struct, frozen=True, tag_field="t", tag="drafted", omit_defaults=T
     by: Literal["", "bot", "standin", "clock"] = ""
 
 
+class Planned(Struct, frozen=True, tag_field="t", tag="planned", omit_defaults=True):
+    """A seat planned its next decisions; without lines, it no longer does."""
+
+    seat: Seat
+    lines: tuple[str, ...] = ()
+    once: bool = False
+
+
+class Reminded(Struct, frozen=True, tag_field="t", tag="reminded"):
+    """A seat was reminded that most of its time is used."""
+
+    seat: Seat
+
+
+class Nudged(Struct, frozen=True, tag_field="t", tag="nudged"):
+    """Someone votes to remind those the game waits for."""
+
+    seat: Seat
+
+
 class TookBack(Struct, frozen=True, tag_field="t", tag="took-back"):
     """The last drafted actions were taken back."""
 
@@ -199,6 +219,9 @@ Body: TypeAlias = (
     | Started
     | Acted
     | Drafted
+    | Planned
+    | Reminded
+    | Nudged
     | TookBack
     | Conceded
     | Asked

@@ -23,6 +23,9 @@ Commitment: TypeAlias = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 of a contribution as hex digits")
 ]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="an action in the notation")]
+PlanLine: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=60, description="an action, or a line of a plan as the game reads it")
+]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -92,6 +95,20 @@ class Act(Request, frozen=True, tag="act"):
     action: ActionText
 
 
+class PlanAhead(Request, frozen=True, tag="plan"):
+    """Plan one's next decisions, in place of what was planned before; no lines: nothing any more.
+
+    `once` is a premove: the next actions, in this order, dropped at the first that cannot be done.
+    """
+
+    lines: Annotated[tuple[PlanLine, ...], Meta(max_length=60)]
+    once: bool = False
+
+
+class Nudge(Request, frozen=True, tag="nudge"):
+    """Where people have days to decide: vote to remind those the game waits for."""
+
+
 class TakeBack(Request, frozen=True, tag="take-back"):
     """Take the last drafted actions of the turn back."""
 
@@ -153,6 +170,8 @@ ClientMessage: TypeAlias = (
     | Contribute
     | Start
     | Act
+    | PlanAhead
+    | Nudge
     | TakeBack
     | Concede
     | Undo

@@ -9,11 +9,13 @@ from typing import Any, Literal, Protocol, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kibitz.games import plans
 from kibitz.games.core import AnyGame, Outcome, Seat, Step, find_game
 from kibitz.games.fairness import ZEROS, Fairness
+from kibitz.games.plans import Plan
 from kibitz.games.shuffle import commitment, joint_seed
 from kibitz.table import log
-from kibitz.table.info import ChatLine, Millis, Settings, Status, UndoRequest
+from kibitz.table.info import ChatLine, Millis, Settings, Status, UndoRequest, by_days
 
 Events: TypeAlias = tuple[Any, ...]
 
@@ -91,6 +93,8 @@ class Table(Struct, frozen=True):
     """The state of the game, without drafts."""
     draft: tuple[Draft, ...] = ()
     """The drafted actions of the player to act; only that player sees them."""
+    plans: dict[Seat, Plan] = {}
+    """What seats have planned; only the seat itself sees it."""
     count: int = 0
     """Final actions so far."""
     recent: tuple[Past, ...] = ()
@@ -104,6 +108,10 @@ class Table(Struct, frozen=True):
     """Who has voted to abandon the game."""
     stop_asked: Millis | None = None
     """Since when there has been a vote to abandon the game."""
+    nudges: tuple[Seat, ...] = ()
+    """Who wants those reminded that the game waits for."""
+    reminded: tuple[Seat, ...] = ()
+    """Who has been reminded at the decision they have to make."""
     played_on: int | None = None
     """How many actions had been played when someone last wanted to play on."""
     removed: tuple[str, ...] = ()
@@ -216,8 +224,8 @@ def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tupl
 
 
 def is_told(body: log.Body) -> bool:
-    """Whether everyone hears of a row; drafts are their player's own, and advice is told after the game."""
-    return not isinstance(body, log.Drafted | log.TookBack | log.Hinted)
+    """Whether everyone hears of a row; drafts and plans are their player's own, and advice is told after the game."""
+    return not isinstance(body, log.Drafted | log.TookBack | log.Hinted | log.Planned | log.Reminded)
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:
@@ -232,11 +240,12 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
         case log.Acted(seat, action):
             if step is None:
                 step = table.game.play(drafted(table), seat, table.game.parse(action))
-            return _moved(table, row, seat, step, 1)
+            return _moved(_as_planned(table, seat, action), row, seat, step, 1)
         case log.Drafted(seat, action):
             if step is None:
                 step = table.game.play(drafted(table), seat, table.game.parse(action))
-            return replace(table, draft=(*table.draft, Draft(action, step)), moved=row.at), ()
+            after = _as_planned(table, seat, action)
+            return replace(after, draft=(*table.draft, Draft(action, step)), moved=row.at), ()
         case log.TookBack(_, count):
             return replace(table, draft=table.draft[: len(table.draft) - count]), ()
         case log.Conceded(seat):
@@ -246,11 +255,11 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
             first = table.game.start(table.options, seed(table))
             begun = replace(table, status="running", state=first.state, moved=row.at)
             return _timed(begun, row.at, None), first.events
-        case log.Undone(_, count):
+        case log.Undone(seat, count):
             past = next(past for past in table.recent if past.count == count)
             recent = tuple(other for other in table.recent if other.count < count)
             back = replace(
-                _without_votes(table),
+                _without_votes(_with_plan(table, seat, None)),
                 state=past.state,
                 draft=(),
                 count=count,
@@ -302,6 +311,12 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return replace(table, chairs=_with_chair(table.chairs, seat, chair))
         case log.Called():
             return replace(table, status="dealing", moved=row.at)
+        case log.Planned(seat, lines, once):
+            return _with_plan(table, seat, Plan(lines, once) if lines else None)
+        case log.Reminded(seat):
+            return replace(table, reminded=(*table.reminded, seat))
+        case log.Nudged(seat):
+            return replace(table, nudges=(*table.nudges, seat))
         case log.Hinted(seat):
             return _hinted(table, seat)
         case log.StoodIn(seat, on):
@@ -322,7 +337,8 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
                 return _without_votes(table, seat)
             return replace(_without_votes(table), played_on=table.count)
         case log.Abandoned():
-            return replace(table, status="abandoned", draft=(), undo=None, since=(None,) * len(table.chairs))
+            ended = replace(table, status="abandoned", draft=(), plans={}, nudges=(), undo=None)
+            return replace(ended, since=(None,) * len(table.chairs))
         case log.Said(text="", reaction=""):  # of someone who has been deleted
             return table
         case log.Said(seat=by):
@@ -345,7 +361,7 @@ def woken(table: Table, now: Millis) -> Table:
     """A table loaded from its log: nobody is connected yet, and clocks leave everyone time to reconnect."""
     chairs = tuple(replace(chair, away=now) for chair in table.chairs)
     back = with_time_left(replace(table, chairs=chairs, moved=min(table.moved, now)), now)
-    return replace(back, stop_asked=now) if table.votes else back
+    return replace(back, stop_asked=now) if table.votes and not by_days(table.settings) else back
 
 
 def with_time_left(table: Table, now: Millis) -> Table:
@@ -361,6 +377,8 @@ def with_time_left(table: Table, now: Millis) -> Table:
 def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:
     """The table after a final step, which makes all drafts final."""
     events = step.events
+    if table.nudges or seat in table.reminded:
+        table = replace(table, nudges=(), reminded=tuple(other for other in table.reminded if other != seat))
     if table.draft:
         events = (*(event for draft in table.draft for event in draft.step.events), *events)
     past = Past(table.told + 1, table.count, seat, table.state, events)
@@ -375,6 +393,20 @@ def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions
         status="running" if table.game.to_act(step.state) else "over",
     )
     return _timed(after, row.at, seat), events
+
+
+def _with_plan(table: Table, seat: Seat, plan: Plan | None) -> Table:
+    """The table with a seat's plan, or without one."""
+    if plan is None and seat not in table.plans:
+        return table
+    others = {other: kept for other, kept in table.plans.items() if other != seat}
+    return replace(table, plans=others if plan is None else {**others, seat: plan})
+
+
+def _as_planned(table: Table, seat: Seat, action: str) -> Table:
+    """The table after an action of a seat that may have planned it."""
+    plan = table.plans.get(seat)
+    return table if plan is None or not plan.once else _with_plan(table, seat, plans.done(plan, action))
 
 
 def _timed(table: Table, at: Millis, acted: Seat | None) -> Table:

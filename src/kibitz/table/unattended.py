@@ -6,6 +6,8 @@ This is the whole policy:
 - A game with a clock goes on for `pause`, so that a clock can't be stopped by closing the page. Then it stops, too: it
   leaves the memory, its bots get no more work, and a restart doesn't bring it back. Whoever comes back finds it as it
   was, with time to think (`table.woken`).
+- A game whose people have days to decide leaves the memory, too, and comes back when something is due (`duty.due`):
+  what someone planned, a reminder, the end of someone's time. It is not given up while it runs.
 - A table whose log has had no new row for `expire`, and that nobody attends, is abandoned.
 """
 
@@ -13,8 +15,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kibitz.table.info import Millis
+from kibitz.table.duty import due
+from kibitz.table.info import Millis, by_days
 from kibitz.table.table import Table
+
+SOON: Millis = 120_000
+"""How long before something is due a table comes back: more than the minute that this leaves for a decision."""
 
 
 class Patience(Struct, frozen=True):
@@ -25,6 +31,9 @@ class Patience(Struct, frozen=True):
 
 
 def goes_on(table: Table, alone_since: Millis, now: Millis, patience: Patience) -> bool:
-    """Whether a table without clients has something to do by itself."""
+    """Whether a table without clients has something to do by itself, soon."""
+    if by_days(table.settings):
+        moment = due(table)
+        return moment is not None and moment - now < SOON
     timed = table.status == "running" and table.settings.clock is not None
     return timed and now - alone_since < patience.pause

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kibitz.locales.catalogue import LANGUAGES, source
 
-TOPICS = ("games", "web", "pages", "nyet", "face_to_face", "learn", "review", "reviewpage", "notices")
+TOPICS = ("games", "web", "pages", "nyet", "face_to_face", "learn", "review", "reviewpage", "notices", "pace")
 
 
 class Words:

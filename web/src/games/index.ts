@@ -1,4 +1,5 @@
 /** The games this page knows, in the order to offer them: the one place that names them all. */
+import type { Component } from "svelte";
 import type { Deals, Game, GameModule } from "./module.ts";
 
 export const GAMES: readonly Game[] = [
@@ -10,6 +11,7 @@ export const GAMES: readonly Game[] = [
     rules: () => import("./nyet/learn/rules.ts"),
     deals: () => import("./nyet/deals.ts") as Promise<{ deals: Deals }>,
     sample: () => import("./nyet/art/Sample.svelte"),
+    plans: () => import("./nyet/table/Plans.svelte") as Promise<{ default: Component<any> }>,
   },
   {
     name: "face-to-face",

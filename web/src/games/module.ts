@@ -70,6 +70,8 @@ export interface Game {
   picture: () => Promise<{ default: Component }>;
   rules: () => Promise<{ rules: Rules }>;
   deals: () => Promise<{ deals: Deals }>;
+  /** Where people have days: what can be planned ahead, given the view, the players, the lines so far and a way to save them. */
+  plans?: () => Promise<{ default: Component<any> }>;
   /** A few cards, for those who choose how cards look. */
   sample?: () => Promise<{ default: Component }>;
 }

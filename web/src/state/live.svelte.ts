@@ -1,5 +1,5 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
-import type { ChatLine, Hello, HintGiven, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
+import type { ChatLine, Hello, HintGiven, Plan, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule } from "../games/module.ts";
@@ -12,6 +12,7 @@ import { told, unrolled } from "../replay/film.ts";
 import * as http from "../wire/http.ts";
 import { patched } from "../wire/patch.ts";
 import { TableSocket, type Wish } from "../wire/socket.ts";
+import { reason } from "./choices.ts";
 import { Director } from "./director.svelte.ts";
 import { OwnPart, type Trouble } from "./shuffle.ts";
 import { sideOf, type Side } from "./sides.ts";
@@ -38,6 +39,8 @@ export class LiveTable {
   view = $state.raw<AnyView | null>(null);
   viewer = $state.raw<Hello["viewer"]>("spectator");
   draft = $state.raw<string[]>([]);
+  /** What I have planned. */
+  plan = $state.raw<Plan | null>(null);
   line = $state<"connecting" | "live" | "lost" | "none">("connecting");
   /** Why there is no way in. */
   closed = $state("");
@@ -103,6 +106,11 @@ export class LiveTable {
     this.#forgetAdvice();
     this.pending = action;
     this.#acts.set(this.send({ type: "act", action }), action);
+  }
+
+  /** Choose what to do at my turn; the same again takes it back. */
+  premove(action: string): void {
+    this.send({ type: "plan", lines: this.plan?.lines[0] === action ? [] : [action], once: true });
   }
 
   /** Come anew under another name. */
@@ -200,6 +208,7 @@ export class LiveTable {
     this.removed = hello.removed ?? false;
     this.earlier = [];
     this.draft = hello.draft ?? [];
+    this.plan = hello.plan ?? null;
     const same = this.view !== null && this.viewer === hello.viewer;
     this.viewer = hello.viewer;
     if (!this.view && hello.view) this.#came = hello.seq;
@@ -227,6 +236,12 @@ export class LiveTable {
     if (update.draft) {
       if (update.draft.length > this.draft.length) play("card");
       this.draft = update.draft;
+    }
+    if (update.plan !== undefined) {
+      const before = this.plan?.once ? this.plan.lines[0] : undefined;
+      const why = before && this.view && !update.plan && reason(this.view, before);
+      if (why) this.refused({ type: "refused", id: "", ...why });
+      this.plan = update.plan;
     }
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);

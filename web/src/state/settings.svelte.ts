@@ -12,6 +12,7 @@ export interface Settings {
   /** From 0 to 100. */
   volume: number;
   confirm: boolean;
+  premove: boolean;
   notify: boolean;
   order: "trumps" | "colours" | "values";
 }
@@ -27,6 +28,7 @@ export const DEFAULTS: Settings = {
   sounds: false,
   volume: 60,
   confirm: false,
+  premove: true,
   notify: false,
   order: "trumps",
 };

@@ -41,6 +41,8 @@ export interface TableProps<View extends AnyView = AnyView> {
   /** What was said a moment ago, and the time left, by seat. */
   bubbles?: Record<number, string>;
   clocks?: Record<number, string>;
+  /** What the viewer has chosen for their turn, and how to choose it; tables that are looked at have none. */
+  premove?: { action: string; choose: (action: string) => void } | undefined;
   /** Takes the viewer's last action back at once, where the table allows that. */
   undo?: (() => void) | undefined;
   /** What a bot would do, if one was asked. */

@@ -4,5 +4,6 @@ export const DRAWINGS = {
   scores: "M5 20V10m7 10V4m7 16v-7",
   log: "M5 6h14M5 12h14M5 18h9",
   rules: "M9 9a3 3 0 1 1 4.2 2.75c-.8.4-1.2 1-1.2 2.05M12 17.5v.1",
+  plans: "M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16",
   menu: "M4 8h8m4 0h4M4 16h3m4 0h9M14 5.5v5M9 13.5v5",
 } as const;

@@ -56,6 +56,7 @@ pile = { $pile ->
 
 # Warum eine Aktion nicht geht
 refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-not-this-round = Ein Plan endet mit der Runde: „{ $text }“ ist vorbei oder in einer anderen Runde.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-unparsable = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-not-allowed = „{ $action }“ ist jetzt nicht erlaubt.

@@ -2,7 +2,7 @@
 
 notice-turn = { $game }: Du bist dran.
 notice-reminder = { $game }: Du bist immer noch dran, und deine Zeit läuft ab.
-notice-nudge = { $game }: { $name } wartet auf deinen Zug.
+notice-nudge = { $game }: Die anderen warten auf deinen Zug.
 notice-invitation = { $game }: { $name } lädt dich ein.
 notice-joined = { $game }: { $name } sitzt jetzt an deinem Tisch.
 notice-rematch = { $game }: { $name } möchte noch einmal mit dir spielen.

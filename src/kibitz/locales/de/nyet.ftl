@@ -20,6 +20,7 @@ ask-follow = { $suit ->
 }
 ask-any = Du bist dran: Spiele eine beliebige Karte
 ask-play-again = Tippe noch einmal, um die { $card } zu spielen
+premove-chosen = Für deinen Zug gewählt: { $action }. Tippe noch einmal darauf, wenn du es dir anders überlegst.
 ask-other = { $phase ->
     [nyet] { $who } wählt ein Feld zum Abdecken …
     [team] { $who } wählt ein Team …

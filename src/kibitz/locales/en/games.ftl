@@ -56,6 +56,7 @@ pile = { $pile ->
 
 # Why an action is refused
 refusal-not-your-turn = It’s not your turn.
+refusal-not-this-round = A plan ends with its round: “{ $text }” is past, or in another round.
 refusal-game-over = The game is over.
 refusal-unparsable = “{ $text }” isn’t an action in this game.
 refusal-not-allowed = You can’t play “{ $action }” now.

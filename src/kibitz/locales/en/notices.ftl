@@ -2,7 +2,7 @@
 
 notice-turn = { $game }: it’s your turn.
 notice-reminder = { $game }: it’s still your turn, and your time is running out.
-notice-nudge = { $game }: { $name } is waiting for your move.
+notice-nudge = { $game }: the others are waiting for your move.
 notice-invitation = { $game }: { $name } invites you to play.
 notice-joined = { $game }: { $name } has joined your table.
 notice-rematch = { $game }: { $name } wants to play with you again.

@@ -20,6 +20,7 @@ ask-follow = { $suit ->
 }
 ask-any = Your turn: play any card
 ask-play-again = Tap again to play { $card }
+premove-chosen = Chosen for your turn: { $action }. Tap it again to change your mind.
 ask-other = { $phase ->
     [nyet] { $who } is choosing a box to veto…
     [team] { $who } is choosing a team…

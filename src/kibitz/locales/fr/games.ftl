@@ -56,6 +56,7 @@ pile = { $pile ->
 
 # Pourquoi une action est refusée
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-this-round = Un plan prend fin avec la manche : « { $text } » est passé, ou dans une autre manche.
 refusal-game-over = La partie est finie.
 refusal-unparsable = « { $text } » n’est pas une action de ce jeu.
 refusal-not-allowed = « { $action } » n’est pas permis maintenant.

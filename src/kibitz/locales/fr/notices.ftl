@@ -2,7 +2,7 @@
 
 notice-turn = { $game } : c’est à vous.
 notice-reminder = { $game } : c’est toujours à vous, et votre temps s’écoule.
-notice-nudge = { $game } : { $name } attend votre coup.
+notice-nudge = { $game } : les autres attendent votre coup.
 notice-invitation = { $game } : { $name } vous invite à jouer.
 notice-joined = { $game } : { $name } a rejoint votre table.
 notice-rematch = { $game } : { $name } aimerait rejouer avec vous.

@@ -20,6 +20,7 @@ ask-follow = { $suit ->
 }
 ask-any = À vous : jouez n’importe quelle carte
 ask-play-again = Touchez encore pour jouer le { $card }
+premove-chosen = Choisi pour votre tour : { $action }. Touchez encore pour changer d’avis.
 ask-other = { $phase ->
     [nyet] { $who } choisit une case à couvrir…
     [team] { $who } choisit son équipe…

@@ -56,6 +56,7 @@ pile = { $pile ->
 
 # Dlaczego akcja jest niedozwolona
 refusal-not-your-turn = To nie twoja kolej.
+refusal-not-this-round = Plan kończy się z rundą: „{ $text }” już minęło albo jest w innej rundzie.
 refusal-game-over = Partia jest skończona.
 refusal-unparsable = „{ $text }” nie jest akcją tej gry.
 refusal-not-allowed = Nie można teraz zagrać „{ $action }”.

@@ -2,7 +2,7 @@
 
 notice-turn = { $game }: twoja kolej.
 notice-reminder = { $game }: to wciąż twoja kolej, a czas ucieka.
-notice-nudge = { $game }: { $name } czeka na twój ruch.
+notice-nudge = { $game }: inni czekają na twój ruch.
 notice-invitation = { $game }: { $name } zaprasza cię do gry.
 notice-joined = { $game }: { $name } siada przy twoim stole.
 notice-rematch = { $game }: { $name } chce zagrać z tobą jeszcze raz.

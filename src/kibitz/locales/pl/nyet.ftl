@@ -20,6 +20,7 @@ ask-follow = { $suit ->
 }
 ask-any = Twoja kolej: zagraj dowolną kartę
 ask-play-again = Dotknij jeszcze raz, aby zagrać: { $card }
+premove-chosen = Wybrane na twoją kolej: { $action }. Dotknij ponownie, aby zmienić zdanie.
 ask-other = { $phase ->
     [nyet] { $who } wybiera pole do zakrycia…
     [team] { $who } wybiera drużynę…

@@ -16,7 +16,7 @@ from kibitz.server.clock import now
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.notifications import notify, see_links
 from kibitz.server.storage.store import Store
-from kibitz.table.info import Millis
+from kibitz.table.info import Millis, by_days
 from kibitz.table.log import Row
 from kibitz.table.table import GONE, Chair, Table
 
@@ -65,11 +65,11 @@ class TableWatch:
         self.looked_around(after)
 
     def looked_around(self, table: Table) -> None:
-        """Someone came or went, or the game moved on: whom it waits for."""
+        """Someone came or went, or the game moved on: whom it waits for. Where they have days, the log tells that."""
         known = self._waiting.pop(table.id, None)
         if known is not None:
             known[1].cancel()
-        if table.status != "running" or not any(map(_missed, table.chairs)):
+        if table.status != "running" or by_days(table.settings) or not any(map(_missed, table.chairs)):
             return
         at, later = now(), []
         for seat, away in _awaited(table):

@@ -35,10 +35,13 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("result", Text),
     Column("record", Text),
+    Column("due", BigInteger),
+    Index("tables_due", "due"),
     Index("tables_lobby", "status", "public", "touched"),
     Index("tables_finished", "finished"),
 )
-"""`summary`: options, settings and seats as JSON; `record`: only for imported games."""
+"""`summary`: options, settings and seats as JSON; `record`: only for imported games; `due`: where people have days to
+decide, when something is to be done though nobody is there."""
 
 log = Table(
     "log",

@@ -32,6 +32,17 @@ class Notice(Struct, frozen=True):
     seen: bool
 
 
+class NewNotice(Struct, frozen=True):
+    """Something that one person is to be told."""
+
+    person: str
+    kind: str
+    key: str
+    link: str
+    at: Millis
+    params: dict[str, str | int] = {}
+
+
 def notify(
     connection: Connection,
     person: str,

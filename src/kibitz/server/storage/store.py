@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kibitz.games.core import Seat
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
+from kibitz.server.storage.notifications import NewNotice
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
@@ -48,13 +49,14 @@ class Store:
         order: WriteOrder | None = None,
         finished: bool = False,
         epoch: int | None = None,
+        notices: tuple[NewNotice, ...] = (),
     ) -> None:
         """Write rows of a log, with the changes to the index of tables; the game may end with them."""
         values = [(table, row.seq, row.at, row.asked, encode(row.body).decode()) for row in rows]
         if self.writer is None:
             raise AssertionError("a store without a writer is read only")
         tell = self._told_finished(done) if finished else done
-        self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished, epoch))
+        self.writer.put(Write(table, values, tell, fresh, changed, players, order, finished, epoch, notices))
 
     def _told_finished(self, done: Callable[[Exception | None], None]) -> Callable[[Exception | None], None]:
         """Tell the players first, then the outbox."""
@@ -176,10 +178,16 @@ def running_timed(connection: Connection, since: Millis) -> list[str]:
     return list(connection.scalars(query))
 
 
+def due_tables(connection: Connection, until: Millis) -> list[str]:
+    """Tables at which something is to be done by then, though nobody is there; the earliest first."""
+    tables = model.tables
+    return list(connection.scalars(select(tables.c.id).where(tables.c.due <= until).order_by(tables.c.due)))
+
+
 def untouched(connection: Connection, before: Millis) -> list[str]:
     """Unfinished tables at which nothing has happened since some moment, the oldest first; not all at once."""
     tables = model.tables
-    old = tables.c.status.in_(UNFINISHED) & (tables.c.touched <= before)
+    old = tables.c.status.in_(UNFINISHED) & (tables.c.touched <= before) & tables.c.due.is_(None)
     query = select(tables.c.id).where(old, _last_row() <= before).order_by(tables.c.touched)
     return list(connection.scalars(query.limit(MOST_LISTED)))
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
+from kibitz.server.storage.notifications import NewNotice, notify
 
 MOST_AT_ONCE = 512
 COLUMNS = tuple(model.log.c.keys())
@@ -70,6 +71,8 @@ class Write(Struct):
     """Whether the game ended with it: then it goes into the outbox."""
     epoch: int | None = None
     """The epoch of the lease under which a server acts by itself; None for what people do, which needs no lease."""
+    notices: tuple[NewNotice, ...] = ()
+    """What people are told with it."""
 
 
 class Writer:
@@ -194,6 +197,8 @@ class Writer:
             if write.table:
                 values = {name: value for name, value in write.table.items() if name != "id"}
                 connection.execute(update(model.tables).where(model.tables.c.id == write.table["id"]), values)
+            for told in write.notices:
+                notify(connection, told.person, told.kind, told.key, params=told.params, link=told.link, at=told.at)
         if ended := [write.id for write in batch if write.finished]:
             add_to_outbox(connection, ended)
         if self._announce is not None:

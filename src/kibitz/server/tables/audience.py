@@ -97,6 +97,7 @@ class Audience:
                 table=_heard(replace(self.info, watchers=self.spectators + elsewhere), table, client),
                 view=view,
                 draft=draft,
+                plan=table.plans.get(viewer) if isinstance(viewer, int) else None,
                 missed=missed,
                 invitation=table.invitation if _invited(table, client) else "",
                 removed=client.person in table.removed,
@@ -150,6 +151,10 @@ class Audience:
                 parts.append(b',"undone":%d' % undone)
             if draft is not None:
                 parts.append(b',"draft":' + _encode(draft))
+            if isinstance(viewer, int) and before.plans is not table.plans:
+                plan = table.plans.get(viewer)
+                if plan != before.plans.get(viewer):
+                    parts.append(b',"plan":' + _encode(plan))
             own_news, news = len(parts) > 1, b"".join(parts)
             if not said:  # nobody is left out of anything
                 if own_news or common:

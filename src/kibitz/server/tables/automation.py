@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Literal, Protocol
 
 from kibitz.engines.feed import Choice
 from kibitz.games.core import Seat
@@ -74,7 +74,8 @@ class Automation:
         """Do what is due, and set a timer for the next thing."""
         live = self._live
         table = live.shown
-        if (table.chairs is self._calm and not table.votes) or live.busy or live.closed:
+        calm = table.chairs is self._calm and not table.votes and not table.plans
+        if calm or live.busy or live.closed:
             return
         if not self._presence.keeps(table.id, attended=live.attended):
             self._rest()
@@ -94,6 +95,13 @@ class Automation:
         if replaceable and (gone := duty.absent(table, at, self._context.grace)):
             live.submit(Change(gone))
             return
+        if unplanned := duty.given_back(table):
+            live.submit(Change(unplanned))
+            return
+        reminders = duty.reminders(table)
+        if late := tuple(log.Reminded(seat) for moment, seat in reminders if moment <= at):
+            live.submit(Change(late))
+            return
         stops = duty.stop_due(table, max(self._context.vote, self._context.grace))
         if stops is not None and stops <= at:
             live.submit(Change((log.Abandoned(),)))
@@ -101,8 +109,15 @@ class Automation:
         due = duty.wanted(table) if live.attended or live.goes_on else ()
         self._chosen = {seat: chosen for seat, chosen in self._chosen.items() if chosen[0] in due}
         moments = [stops, duty.next_absence(table, self._context.grace) if replaceable else None]
+        moments += [moment for moment, _ in reminders]
         waiting = False
         for want in due:
+            if want.why == "plan":
+                if want.at <= at:
+                    self._do_planned(want.seat)
+                    return
+                moments.append(want.at)
+                continue
             bot = table.chairs[want.seat].bot if want.why == "bot" else self._bots.usual(table.game.name)
             waiting = waiting or (want.why != "clock" and not self._bots.serves(bot, table.game.name))
             if want.seat in self._thinking:
@@ -200,10 +215,17 @@ class Automation:
         if not live.busy:
             self.attend()
 
+    def _do_planned(self, seat: Seat) -> None:
+        """Do what a person has planned: it counts as their own action."""
+        live = self._live
+        action = duty.planned(live.head, seat)
+        if action is not None:
+            live.submit(act(live.head, seat, action, ""))
+
     def _act(self, want: duty.Wanted, choice: Choice) -> None:
         live = self._live
         try:
-            live.submit(act(live.head, want.seat, choice.action, want.why))
+            live.submit(act(live.head, want.seat, choice.action, _by(want)))
         except NotAllowed as refused:
             code = refused.refusal.code
             logger.info("bot-overtaken", extra={"fields": {"table": live.shown.id, "code": code}})
@@ -223,6 +245,13 @@ class Automation:
     def _woken(self) -> None:
         self._timer, self._at = None, None
         self.attend()
+
+
+def _by(want: duty.Wanted) -> Literal["bot", "standin", "clock"]:
+    """Who decides what a bot is asked for."""
+    if want.why == "plan":
+        raise AssertionError("nobody is asked about what is planned")
+    return want.why
 
 
 def _plays(chair: Chair) -> bool:

@@ -12,6 +12,7 @@ from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server import clock
 from kibitz.server.botpool.jobs import Job
 from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.notifications import NewNotice
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
@@ -64,6 +65,7 @@ class AppendRows(Protocol):
         order: WriteOrder,
         finished: bool,
         epoch: int | None,
+        notices: tuple[NewNotice, ...],
     ) -> None: ...
 
 

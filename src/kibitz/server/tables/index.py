@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from kibitz.server.storage.summary import Summary
+from kibitz.table import duty
 from kibitz.table.describe import seats
-from kibitz.table.info import Millis
+from kibitz.table.info import Millis, by_days
 from kibitz.table.table import GONE, Table, outcome
 
 ENDED = ("over", "abandoned")
@@ -28,9 +29,10 @@ def fresh(table: Table) -> dict[str, Any]:
 
 def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
     """New values for the entry, if anything in it changed."""
+    due = {"due": duty.due(after)} if by_days(after.settings) else {}
     if before.status == after.status and before.chairs is after.chairs:
-        return None
-    return {"id": after.id, **_values(after, now)}
+        return {"id": after.id, **due} if due else None
+    return {"id": after.id, **_values(after, now), **due}
 
 
 def finished(before: Table, after: Table) -> bool:

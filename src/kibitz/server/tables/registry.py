@@ -16,14 +16,14 @@ from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
-from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
+from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
 from kibitz.table.table import Table, fold, opening, woken
-from kibitz.table.unattended import Patience
+from kibitz.table.unattended import SOON, Patience
 
 logger = logging.getLogger("kibitz.tables")
 
@@ -92,17 +92,22 @@ class TableRegistry:
         await self._wake_timed()
         self.spawn(self._sweep())
         self.spawn(self._give_up())
+        self.spawn(self._wake_due())
 
     async def _wake_timed(self) -> None:
         since = now() - self._context.patience.pause
         for table in await self.store.ask(lambda connection: running_timed(connection, since)):
-            try:
-                live = await self.find(table)
-            except Exception:  # one unreadable log must not keep the other tables from loading
-                logger.exception("not-woken", extra={"fields": {"table": table}})
-                continue
-            if live is not None:
-                live.attend()
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        """Do what is due at a table."""
+        try:
+            live = await self.find(table)
+        except Exception:  # one unreadable log must not keep the other tables from loading
+            logger.exception("not-woken", extra={"fields": {"table": table}})
+            return
+        if live is not None:
+            live.attend()
 
     def stop(self) -> None:
         """Tell everyone and close all tables; what is being written is still written."""
@@ -203,6 +208,15 @@ class TableRegistry:
             for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
                 live.close("moved")
                 self._turns.remember(live.shown)
+
+    async def _wake_due(self) -> None:
+        """Tables come back at which something is due, though nobody is there."""
+        while True:
+            with suppress(Unavailable):
+                for table in await self.store.ask(lambda connection: due_tables(connection, now() + SOON)):
+                    if table not in self.tables:
+                        await self._wake(table)
+            await asyncio.sleep(SWEEP)
 
     async def _give_up(self) -> None:
         """Tables that nobody has come to for long are abandoned."""
