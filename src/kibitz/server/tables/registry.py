@@ -243,7 +243,8 @@ class TableRegistry:
     def heard(self, node: str, note: Note) -> None:
         """Handle a note from another server."""
         if isinstance(note, Wrote):
-            self._written_elsewhere(note.table)
+            for table in note.tables:
+                self._written_elsewhere(table)
         elif isinstance(note, Rewritten):
             self.drop(note.table)
         elif isinstance(note, Ended):
