@@ -39,7 +39,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from websockets.sync.client import connect
 
-import history
+import history  # type: ignore[import-not-found]  # beside this file, where only Python looks
 
 HERE = Path(__file__).resolve().parents[1]
 SEATS = 4
@@ -457,31 +457,28 @@ def compare(checkout: Path, readings: int) -> None:
 
 
 def nodes(database: str, readings: int) -> None:
-    """SQLite, one server on PostgreSQL, and two of them: moves per second of the servers' CPU, by turns."""
-    servers = {"SQLite": [Measured()], "PostgreSQL": [Measured(database=database)]}
-    phases = [(30, 0.0)] * readings
-    playing = {name: [Clients(found[0], TABLES, phases)] for name, found in servers.items()}
-    rates: dict[str, list[float]] = {name: [] for name in servers}
+    """Moves per second of server CPU on SQLite, and on PostgreSQL by one server and by two that play at once."""
+    servers = [Measured(), Measured(database=database)]
+    phases = [(30, 0.0)] * 2 * readings
+    clients = [Clients(server, TABLES, phases) for server in servers]
+    alone: list[list[float]] = [[], []]
     for _ in range(readings):
-        for name, clients in playing.items():
-            report = clients[0].play()
-            rates[name].append(report["moves"] / report["cpu"])
-    for clients in playing.values():
-        clients[0].end()
-    pair = [servers["PostgreSQL"][0], Measured(database=database)]
-    both = [Clients(server, TABLES, phases) for server in pair]
-    rates["each of two"] = []
+        for which in (0, 1):
+            report = clients[which].play()
+            alone[which].append(report["moves"] / report["cpu"])
+    servers.append(Measured(database=database))
+    clients.append(Clients(servers[2], TABLES, phases))
+    pair = []
     for _ in range(readings):
-        before = [server.cpu() for server in pair]
+        before = [server.cpu() for server in servers[1:]]
         with ThreadPoolExecutor(2) as threads:
-            reports = list(threads.map(Clients.play, both))
-        used = sum(server.cpu() - was for server, was in zip(pair, before, strict=True))
-        rates["each of two"].append(sum(report["moves"] for report in reports) / used)
-    for clients in both:
-        clients.end()
-    for server in (*servers["SQLite"], *pair):
+            played = sum(report["moves"] for report in threads.map(Clients.play, clients[1:]))
+        pair.append(played / sum(server.cpu() - was for server, was in zip(servers[1:], before, strict=True)))
+    for client, server in zip(clients, servers, strict=True):
+        client.end()
         server.stop()
-    print("moves/s of a server's CPU: " + ", ".join(f"{name} {median(found):.0f}" for name, found in rates.items()))
+    lite, one, both = map(median, (*alone, pair))
+    print(f"moves/s of server CPU: SQLite {lite:.0f}, PostgreSQL {one:.0f}, each of two servers on it {both:.0f}")
 
 
 PARTS = ("start", "10", "100", "500", "1000", "memory", "restart")
