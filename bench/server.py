@@ -1,10 +1,13 @@
 """How fast and how small the server is: real WebSocket clients, with server and clients each pinned to a core.
 
-    python bench/server.py [--quick] [--part start|10|100|500|memory …]
+    python bench/server.py [--quick] [--part start|10|100|500|1000|memory|restart …]
+    python bench/server.py --against ../another-checkout
+    python bench/server.py --database postgresql://…
 
 Prints moves per second of server CPU (each move durable before any client receives it), the latency from sending a move
 until all four seats have it, memory per table, and bytes on the wire: of a move with frame headers and acknowledgement,
-of joining and resuming with the whole handshake. Without `--part`, everything is measured.
+of joining and resuming with the whole handshake. Without `--part`, everything is measured but the last two, which take
+turns with another checkout, or with PostgreSQL: on a busy machine only such ratios mean anything.
 """
 
 from __future__ import annotations
@@ -24,9 +27,11 @@ import sys
 import tempfile
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from operator import truediv
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,10 +39,15 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from websockets.sync.client import connect
 
+import history  # type: ignore[import-not-found]  # beside this file, where only Python looks
+
+HERE = Path(__file__).resolve().parents[1]
 SEATS = 4
 CONTRIBUTIONS = [os.urandom(32) for _ in range(SEATS)]
 """What each seat contributes to the shuffle."""
 SERVER_CORE, CLIENT_CORE = 0, 1
+TABLES = 60
+"""Tables of each server where several are compared."""
 RESUMED = 10
 """The number of moves that a resuming client has missed."""
 
@@ -258,6 +268,13 @@ def _post(url: str, cookie: str, body: dict[str, Any]) -> Any:
         return answer.headers.get("set-cookie"), json.load(answer)
 
 
+def _get(url: str, cookie: str) -> tuple[Any, float]:
+    """What a page says, and the seconds until it did."""
+    began = time.perf_counter()
+    with urllib.request.urlopen(urllib.request.Request(url, headers={"Cookie": cookie})) as answer:
+        return json.load(answer), time.perf_counter() - began
+
+
 def _guest(url: str) -> str:
     return str(_post(f"{url}/api/me", "", {})[0]).split(";")[0]
 
@@ -268,15 +285,23 @@ def _table(url: str, cookie: str) -> str:
 
 
 class Measured:
-    """A server on its own core, and the resources it has used."""
+    """A server on its own core, and the resources it has used; of this checkout, on SQLite, unless told otherwise."""
 
-    def __init__(self) -> None:
+    def __init__(self, checkout: Path = HERE, database: str = "") -> None:
         self._folder = tempfile.TemporaryDirectory()
+        self.data = Path(self._folder.name)
+        self._command = [_python(checkout), "-m", "kibitz.cli", "serve", "--port", "0", "--bots", "0"]
+        self._command += ["--data", self._folder.name, *(["--database", database] if database else [])]
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait for its first page."""
         environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C"}
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "kibitz.cli", "serve", "--port", "0", "--bots", "0", "--data", self._folder.name],
+            self._command,
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
             env=environment,
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
         )
@@ -289,8 +314,9 @@ class Measured:
         self.start_seconds = time.perf_counter() - began
 
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of CPU that its threads have used."""
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
 
     def memory(self) -> int:
         status = Path(f"/proc/{self._process.pid}/status").read_text()
@@ -300,19 +326,24 @@ class Measured:
     def log_bytes(self) -> int:
         return sum(path.stat().st_size for path in Path(self._folder.name).glob("kibitz.db*"))
 
-    def stop(self) -> None:
+    def pause(self) -> None:
+        """Stop it, but keep its data."""
         self._process.terminate()
         self._process.wait(30)
+
+    def stop(self) -> None:
+        self.pause()
         self._folder.cleanup()
 
 
 class Clients:
     """A client process with all its tables connected; it plays one phase for each call of `play`."""
 
-    def __init__(self, server: Measured, tables: int, phases: list[tuple[int, float]]) -> None:
+    def __init__(self, server: Measured, tables: int, phases: list[tuple[int, float]], checkout: Path = HERE) -> None:
         self._server = server
         self.before = server.memory()
-        arguments = [sys.executable, __file__, "--client", server.url, str(tables), json.dumps(phases)]
+        script = str(checkout / "bench" / "server.py")  # its own: what clients must say may differ
+        arguments = [sys.executable, script, "--client", server.url, str(tables), json.dumps(phases)]
         self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -387,13 +418,78 @@ def memory(few: int, more: int) -> None:
     server.stop()
 
 
-PARTS = ("start", "10", "100", "500", "memory")
+def restart(finished: int) -> None:
+    """How soon a server answers that has many games in its database; the first lobby finds out whose turn it is."""
+    server = Measured()
+    cookie = _guest(server.url)
+    person = _get(f"{server.url}/api/me", cookie)[0]["id"]
+    server.pause()
+    history.fill(server.data, person, finished=finished, running=60, timed=100)
+    server.start()
+    print(f"restart with {finished} finished games, 60 own running ones, 100 with clocks:")
+    print(f"  first page {server.start_seconds:.2f} s wall, {server.cpu():.2f} s CPU")
+    for path in ("/api/lobby", "/api/lobby", "/api/me/stats", "/api/me/games"):
+        time.sleep(2.0)  # what comes back beside answering is not this answer's cost
+        before = server.cpu()
+        _, seconds = _get(f"{server.url}{path}", cookie)
+        used = 1000 * (server.cpu() - before)
+        print(f"  {path:14} {1000 * seconds:6.1f} ms wall, {used:6.1f} ms CPU", flush=True)
+    server.stop()
+
+
+def compare(checkout: Path, readings: int) -> None:
+    """Moves per second of server CPU here and in another checkout, by turns, so that other load meets both alike."""
+    checkouts = (HERE, checkout)
+    servers = [Measured(each) for each in checkouts]
+    phases = [(40, 0.0)] * readings
+    clients = [Clients(server, TABLES, phases, each) for server, each in zip(servers, checkouts, strict=True)]
+    rates: list[list[float]] = [[], []]
+    for number in range(readings):
+        for which in (0, 1) if number % 2 else (1, 0):
+            report = clients[which].play()
+            rates[which].append(report["moves"] / report["cpu"])
+    for which, each in enumerate(checkouts):
+        clients[which].end()
+        servers[which].stop()
+        low, middle, high = quantiles(rates[which], n=4)
+        print(f"{middle:7.0f} moves/s of server CPU (half of them {low:.0f} to {high:.0f}): {each}")
+    print(f"  ratio of the readings, median: {median(map(truediv, *rates)):.3f}", flush=True)
+
+
+def nodes(database: str, readings: int) -> None:
+    """Moves per second of server CPU on SQLite, and on PostgreSQL by one server and by two that play at once."""
+    servers = [Measured(), Measured(database=database)]
+    phases = [(30, 0.0)] * 2 * readings
+    clients = [Clients(server, TABLES, phases) for server in servers]
+    alone: list[list[float]] = [[], []]
+    for _ in range(readings):
+        for which in (0, 1):
+            report = clients[which].play()
+            alone[which].append(report["moves"] / report["cpu"])
+    servers.append(Measured(database=database))
+    clients.append(Clients(servers[2], TABLES, phases))
+    pair = []
+    for _ in range(readings):
+        before = [server.cpu() for server in servers[1:]]
+        with ThreadPoolExecutor(2) as threads:
+            played = sum(report["moves"] for report in threads.map(Clients.play, clients[1:]))
+        pair.append(played / sum(server.cpu() - was for server, was in zip(servers[1:], before, strict=True)))
+    for client, server in zip(clients, servers, strict=True):
+        client.end()
+        server.stop()
+    lite, one, both = map(median, (*alone, pair))
+    print(f"moves/s of server CPU: SQLite {lite:.0f}, PostgreSQL {one:.0f}, each of two servers on it {both:.0f}")
+
+
+PARTS = ("start", "10", "100", "500", "1000", "memory", "restart")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true", help="fewer moves and repeats")
     parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS, help="only these parts")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="only compare with another checkout")
+    parser.add_argument("--database", metavar="URL", help="only compare SQLite with an empty PostgreSQL")
     parser.add_argument("--client", nargs=3, metavar=("URL", "TABLES", "PHASES"))
     args = parser.parse_args()
     if args.client:
@@ -404,6 +500,12 @@ def main() -> None:
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     print(f"{system}, one fsync {_fsync_millis():.2f} ms")
     print(f"load average before: {os.getloadavg()[0]:.1f}; other load makes these figures worse")
+    if args.against or args.database:
+        if args.against:
+            compare(args.against.resolve(), 6 if args.quick else 16)
+        if args.database:
+            nodes(args.database, 4 if args.quick else 12)
+        return
     if "start" in args.part:
         start_times(1 if args.quick else 3)
     sizes = [int(part) for part in args.part if part.isdecimal()]
@@ -414,6 +516,14 @@ def main() -> None:
         moves(tables, quick=args.quick)
     if "memory" in args.part:
         memory(50 if args.quick else 100, 100 if args.quick else 400)
+    if "restart" in args.part:
+        restart(10_000 if args.quick else 100_000)
+
+
+def _python(checkout: Path) -> str:
+    """The interpreter of a checkout; this one if it has none of its own."""
+    own = checkout / ".venv" / "bin" / "python"
+    return str(own) if own.exists() else sys.executable
 
 
 def _memory_gb() -> float:

@@ -274,8 +274,12 @@ def barred(
 def by_reason(refused: Iterable[tuple[Any, Refusal | None]]) -> tuple[Barred, ...]:
     """The refused actions, grouped by reason."""
     groups: dict[tuple[str | int, ...], tuple[Refusal, list[str]]] = {}
+    last: Refusal | None = None
+    texts: list[str] = []
     for action, reason in refused:
-        if reason is not None:
-            key = (reason.code, *reason.params.values())
-            groups.setdefault(key, (reason, []))[1].append(str(action))
-    return tuple(Barred(reason, tuple(actions)) for reason, actions in groups.values())
+        if reason is None:
+            continue
+        if reason is not last:
+            last, texts = reason, groups.setdefault((reason.code, *reason.params.values()), (reason, []))[1]
+        texts.append(str(action))
+    return tuple([Barred(reason, tuple(actions)) for reason, actions in groups.values()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import compress
 from operator import attrgetter, is_not
 from typing import Any
@@ -13,26 +13,33 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPatch:
-    """Pieces of JSON: fields with a new value, and items appended to lists."""
+    """Pieces of JSON, which never change: fields with a new value, and items appended to lists."""
 
-    __slots__ = ("push", "set")
+    __slots__ = ("_members", "push", "set")
 
-    def __init__(self, sets: Iterable[bytes] = (), pushes: Iterable[bytes] = ()) -> None:
-        self.set: list[bytes] = list(sets)
-        self.push: list[bytes] = list(pushes)
+    def __init__(self, sets: Sequence[bytes] = (), pushes: Sequence[bytes] = ()) -> None:
+        self.set, self.push = sets, pushes
+        self._members: bytes | None = None
 
     def __bool__(self) -> bool:
         return bool(self.set or self.push)
 
     def __add__(self, other: EncodedPatch) -> EncodedPatch:
-        return EncodedPatch(self.set + other.set, self.push + other.push)
+        if not other:
+            return self
+        return EncodedPatch([*self.set, *other.set], [*self.push, *other.push])
 
     def members(self) -> bytes:
         """The members `"set": {…}` and `"push": {…}` of a JSON object, without empty ones."""
-        sets = b'"set":{%b}' % b",".join(self.set) if self.set else b""
-        if not self.push:
-            return sets
-        return b'%b%b"push":{%b}' % (sets, b"," if sets else b"", b",".join(self.push))
+        if self._members is None:
+            parts = [b'"set":{%b}' % b",".join(self.set)] if self.set else []
+            if self.push:
+                parts.append(b'"push":{%b}' % b",".join(self.push))
+            self._members = b",".join(parts)
+        return self._members
+
+
+NOTHING = EncodedPatch()
 
 
 class Differ:
@@ -52,12 +59,14 @@ class Differ:
 
     def __call__(self, old: Any, new: Any) -> EncodedPatch:
         """Push to lists that only grew; set everything else that differs."""
-        patch, was, is_now = EncodedPatch(), self._get(old), self._get(new)
+        was, is_now = self._get(old), self._get(new)
+        sets: list[bytes] = []
+        pushes: list[bytes] = []
         for key, before, after in compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)):
             if before == after:
                 continue
             if before and type(before) is type(after) is tuple and after[: len(before)] == before:
-                patch.push.append(key + _encode(after[len(before) :]))
+                pushes.append(key + _encode(after[len(before) :]))
             else:
-                patch.set.append(key + _encode(after))
-        return patch
+                sets.append(key + _encode(after))
+        return EncodedPatch(sets, pushes) if sets or pushes else NOTHING

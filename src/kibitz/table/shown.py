@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from kibitz.games.core import SPECTATOR, AnyGame, Viewer, find_game
-from kibitz.table.patch import Differ, EncodedPatch
+from kibitz.table.patch import NOTHING, Differ, EncodedPatch
 from kibitz.table.table import Events, Table, drafted, drafter, state_for
 
 _encode = msgspec.json.Encoder().encode
@@ -65,7 +65,7 @@ class ShownViews:
             old = self._shown[viewer]
             state = drafted(table) if viewer == author else table.state
             if state is old.state and (viewer == author or not old.draft):
-                found[viewer] = EncodedPatch(), None
+                found[viewer] = NOTHING, None
                 continue
             public = publics.get(id(state))
             if public is None:

@@ -62,7 +62,7 @@ def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
         last = registry.store.run(lambda connection: last_row(connection, table))
         registry.store.append(table, [log.Row(last + 1, 0, log.Said(0, "meanwhile"))], lambda _: done.set())
         await done.wait()
-        registry.heard("other", Wrote(table))
+        registry.heard("other", Wrote((table,)))
         go_on.set()
         live = await loading
         assert live is not None

@@ -53,8 +53,9 @@ def playable(hand: Hand, trick: Hand, terms: Terms, rule: SupertrumpFollows) -> 
     """The cards that may be played: those that follow, or all if none does (N6.1, N6.2)."""
     if not trick:
         return hand
-    suit = suit_asked(trick[0], terms)
-    return tuple(card for card in hand if follows(card, suit, terms, rule)) or hand
+    suit, supertrump = suit_asked(trick[0], terms), f"{terms.supertrump}1"
+    joins = follows(supertrump, suit, terms, rule)
+    return tuple([card for card in hand if (joins if card == supertrump else card[0] == suit)]) or hand
 
 
 @cache
@@ -78,8 +79,12 @@ def strength(card: Card, led: Card, terms: Terms) -> tuple[int, int]:
 
 def best_card(trick: Hand, terms: Terms) -> int:
     """Which card of a trick takes it as it lies; of equal cards the one played last (N6.4)."""
-    led = trick[0]
-    return max(range(len(trick)), key=lambda i: (strength(trick[i], led, terms), i))
+    best, most = 0, (-1, 0)
+    for i, card in enumerate(trick):
+        worth = strength(card, trick[0], terms)
+        if worth >= most:
+            best, most = i, worth
+    return best
 
 
 def complete(leader: Seat, cards: Hand, team: Team, terms: Terms) -> Trick:

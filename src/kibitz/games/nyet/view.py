@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, Viewer, barred, by_reason
 from kibitz.games.nyet.board import Board, Terms, line_refusal, open_boxes
-from kibitz.games.nyet.cards import Hand
+from kibitz.games.nyet.cards import Card, Hand
 from kibitz.games.nyet.editions import Box, Line, Options
 from kibitz.games.nyet.giving import receiver
 from kibitz.games.nyet.notation import Action, Cover, Discard, Pass, Play
@@ -157,9 +157,15 @@ def _barred(game: AnyGame, state: State, seat: Seat, legal: tuple[Action, ...]) 
         return barred(game, state, seat, _cards_to_give(state, seat), legal)
     if len(legal) == len(set(state.hands[seat])):
         return ()
-    suit, allowed = suit_asked(state.trick[0], settled(state)), {str(play) for play in legal}
-    cards = {card: str(Play(card)) for card in state.hands[seat]}
-    return by_reason((play, not_following(card[0], suit)) for card, play in cards.items() if play not in allowed)
+    suit, allowed = suit_asked(state.trick[0], settled(state)), set(map(str, legal))
+    cards = {card: _played(card) for card in state.hands[seat]}
+    return by_reason([(play, not_following(card[0], suit)) for card, play in cards.items() if play not in allowed])
+
+
+@cache
+def _played(card: Card) -> str:
+    """The text of playing a card."""
+    return str(Play(card))
 
 
 def _barred_boxes(state: State) -> tuple[Barred, ...]:

@@ -11,9 +11,9 @@ from kibitz.games.core import Seat
 
 
 class Wrote(Struct, frozen=True, tag_field="t", tag="wrote"):
-    """Rows were added to the log of a table; sent with the transaction that added them."""
+    """Rows were added to the logs of tables; sent with the transaction that added them."""
 
-    table: str
+    tables: tuple[str, ...]
 
 
 class Here(Struct, frozen=True, array_like=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -173,7 +173,7 @@ def _seen(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, 
     return tuple(game.redact(event, viewer) for event in events)
 
 
-def _object(members: list[bytes]) -> dict[str, Any]:
+def _object(members: Sequence[bytes]) -> dict[str, Any]:
     decoded: dict[str, Any] = msgspec.json.decode(b"{" + b",".join(members) + b"}", type=dict[str, msgspec.Raw])
     return decoded
 

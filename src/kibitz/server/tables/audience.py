@@ -17,7 +17,7 @@ from kibitz.server.tables.context import Client
 from kibitz.table import log
 from kibitz.table.describe import describe, info_source, redescribe, unchanged
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.patch import Differ, EncodedPatch
+from kibitz.table.patch import NOTHING, Differ, EncodedPatch
 from kibitz.table.shown import ShownViews, redacted
 from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, may_enter
 
@@ -118,7 +118,8 @@ class Audience:
         if not audience:
             self._info_patch(table, waiting=waiting, elsewhere=elsewhere)
             return
-        said = len([row for row in rows if isinstance(row.body, log.Said)])
+        bodies = [row.body for row in rows]
+        said = sum([isinstance(body, log.Said) for body in bodies])
         shared = SharedPatch(self._info_patch(table, waiting=waiting, elsewhere=elsewhere), table, said)
         head = b'{"type":"update","seq":%d' % table.told
         if table.state is None:
@@ -133,39 +134,33 @@ class Audience:
         patches = self._views.advance(table, audience)
         happened = redacted(table.game, events, audience) if events else {}
         author = drafter(before)
-        undone = next((row.body.seat for row in rows if isinstance(row.body, log.Undone)), None)
+        undone = next((body.seat for body in bodies if isinstance(body, log.Undone)), None)
+        made: dict[tuple[bytes, EncodedPatch], bytes] = {}
         for viewer, clients in audience.items():
             patch, draft = patches[viewer]
-            parts = [head]
             if viewer == author:
                 own = _own_events(before, table, events, viewer)
-                if own:
-                    parts.append(b',"events":' + own)
-            elif viewer in happened:
-                parts.append(b',"events":' + happened[viewer])
-            elif table.draft and viewer == drafter(table):
-                parts.append(b',"events":' + _encode(table.draft[-1].step.events))
-            if patch:
-                parts.append(b"," + patch.members())
-            if undone is not None:
-                parts.append(b',"undone":%d' % undone)
-            if draft is not None:
-                parts.append(b',"draft":' + _encode(draft))
-            if isinstance(viewer, int) and before.plans is not table.plans:
-                plan = table.plans.get(viewer)
-                if plan != before.plans.get(viewer):
-                    parts.append(b',"plan":' + _encode(plan))
-            own_news, news = len(parts) > 1, b"".join(parts)
+            elif table.draft and not events and viewer == drafter(table):
+                own = _encode(table.draft[-1].step.events)
+            else:
+                own = happened.get(viewer, b"")
+            news = made.get((own, patch)) if draft is None else None
+            if news is None:
+                news = _news(own, patch, undone, draft)
+                if draft is None:
+                    made[own, patch] = news
+            if before.plans is not table.plans:
+                news += _plan_news(before, table, viewer)
             if not said:  # nobody is left out of anything
-                if own_news or common:
-                    message = b"%b%b}" % (news, common)
+                if news or common:
+                    message = b"%b%b%b}" % (head, news, common)
                     for client in clients:
                         client.push(message)
                 continue
             for client in clients:
                 member = shared.member(client)
-                if own_news or member:
-                    client.push(news + member + b"}")
+                if news or member:
+                    client.push(head + news + member + b"}")
 
     def _begin(self, table: Table, elsewhere: int) -> None:
         """The game begins: everyone who may stay gets a first whole view."""
@@ -177,7 +172,7 @@ class Audience:
         """What changed in the table's info, but for the chat."""
         source = info_source(table, waiting=waiting, watchers=self.spectators + elsewhere)
         if unchanged(self._source, source):
-            return EncodedPatch()
+            return NOTHING
         new = redescribe(self.info, self._source, source)
         patch = _differ(self.info, new)
         self._source, self.info = source, new
@@ -232,6 +227,24 @@ def _missed(table: Table, viewer: Viewer, since: int | None) -> Events:
         return ()
     events = (event for past in table.recent if past.told > since for event in past.events)
     return tuple(table.game.redact(event, viewer) for event in events)
+
+
+def _plan_news(before: Table, table: Table, viewer: Viewer) -> bytes:
+    """A seat's own plan, if it changed."""
+    if not isinstance(viewer, int):
+        return b""
+    plan = table.plans.get(viewer)
+    return b',"plan":' + _encode(plan) if plan != before.plans.get(viewer) else b""
+
+
+def _news(events: bytes, patch: EncodedPatch, undone: Seat | None, draft: tuple[str, ...] | None) -> bytes:
+    """What a step changed for a viewer, as members of a message; empty if nothing."""
+    news = b',"events":' + events if events else b""
+    if patch:
+        news = b"%b,%b" % (news, patch.members())
+    if undone is not None:
+        news += b',"undone":%d' % undone
+    return news if draft is None else news + b',"draft":' + _encode(draft)
 
 
 def _own_events(before: Table, after: Table, events: Events, viewer: Viewer) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -80,6 +80,6 @@ def _steps(table: Table, rows: Iterable[Row], viewer: Viewer) -> Iterator[tuple[
             yield steps[-1], UNSET
 
 
-def _object(members: list[bytes]) -> dict[str, Any]:
+def _object(members: Sequence[bytes]) -> dict[str, Any]:
     decoded: dict[str, Any] = msgspec.json.decode(b"{" + b",".join(members) + b"}", type=dict[str, msgspec.Raw])
     return decoded

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import Connection
+
 from kibitz.games.core import Seat
 from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
@@ -18,7 +20,7 @@ from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
-from kibitz.server.tables.live import LiveTable
+from kibitz.server.tables.live import AGAIN, LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
@@ -85,18 +87,18 @@ class TableRegistry:
         membership.silent = self._silent
 
     async def start(self) -> None:
-        """Bring back the tables whose clocks run; from now on forget those nobody needs."""
+        """Bring back the tables whose clocks run, beside answering; from now on forget those nobody needs."""
         if self._membership.say is None:
             self._membership.alone()
             self.spawn(self._beat())
-        await self._wake_timed()
+        self.spawn(self._wake_timed())
         self.spawn(self._sweep())
         self.spawn(self._give_up())
         self.spawn(self._wake_due())
 
     async def _wake_timed(self) -> None:
         since = now() - self._context.patience.pause
-        for table in await self.store.ask(lambda connection: running_timed(connection, since)):
+        for table in await self._asked_until_known(lambda connection: running_timed(connection, since)):
             await self._wake(table)
 
     async def _wake(self, table: str) -> None:
@@ -108,6 +110,13 @@ class TableRegistry:
             return
         if live is not None:
             live.attend()
+
+    async def _asked_until_known(self, question: Callable[[Connection], list[str]]) -> list[str]:
+        """The answer of the database, however long it gives none."""
+        while True:
+            with suppress(Unavailable):
+                return await self.store.ask(question)
+            await asyncio.sleep(AGAIN)
 
     def stop(self) -> None:
         """Tell everyone and close all tables; what is being written is still written."""
@@ -256,7 +265,8 @@ class TableRegistry:
     def heard(self, node: str, note: Note) -> None:
         """Handle a note from another server."""
         if isinstance(note, Wrote):
-            self._written_elsewhere(note.table)
+            for table in note.tables:
+                self._written_elsewhere(table)
         elif isinstance(note, Rewritten):
             self.drop(note.table)
         elif isinstance(note, Ended):
