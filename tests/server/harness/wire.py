@@ -89,7 +89,7 @@ class Server:
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"https?://\S+", line)
         if found is None:
             self._process.wait(TIMEOUT)
             self._process.stdout.close()

@@ -132,6 +132,7 @@ problem-no-such-step = So viele Schritte hat diese Partie nicht.
 problem-too-many-seats = So viele Plätze hat dieses Spiel nicht.
 problem-cross-site = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
 problem-host-only = Das ist nur für Betreiber des Servers: Frag vom Rechner des Servers aus oder mit dem Metrik-Token.
+problem-wrong-host = Dieser Server antwortet nicht unter diesem Namen.
 problem-method-not-allowed = Das tut der Server unter dieser Adresse nicht.
 problem-not-understood = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-too-slow = Deine Verbindung kam nicht mehr mit. Bitte lade die Seite neu.

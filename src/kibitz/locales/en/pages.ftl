@@ -132,6 +132,7 @@ problem-no-such-step = This game doesn’t have that many steps.
 problem-too-many-seats = This game doesn’t have that many seats.
 problem-cross-site = This request came from another site, so it was refused.
 problem-host-only = This is only for whoever runs the server: ask from its own machine, or with the metrics token.
+problem-wrong-host = This server doesn’t answer for that name.
 problem-method-not-allowed = The server doesn’t do that at this address.
 problem-not-understood = The server didn’t understand this page. Please reload it.
 problem-too-slow = Your connection couldn’t keep up. Please reload the page.

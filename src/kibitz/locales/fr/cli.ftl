@@ -82,6 +82,9 @@ help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus réc
 
 ## Limits and locks
 help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)
+help-serve-public-url = adresse publique du serveur, par exemple https://kibitz.example.org ; les requêtes pour d’autres hôtes sont refusées (KIBITZ_PUBLIC_URL)
+help-serve-tls-cert = certificat avec sa chaîne, au format PEM : le serveur parle lui-même HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-key = clé du certificat, au format PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
 help-bots-what = token new NOM crée un jeton pour un autre processus de robots, token list les affiche, token revoke NOM (ou son identifiant) en retire un ; sans cela, lance un processus de robots

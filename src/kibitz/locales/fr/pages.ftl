@@ -132,6 +132,7 @@ problem-no-such-step = Cette partie n’a pas autant d’étapes.
 problem-too-many-seats = Ce jeu n’a pas autant de places.
 problem-cross-site = Cette demande venait d’un autre site : elle a été refusée.
 problem-host-only = C’est réservé à qui gère le serveur : demandez depuis sa machine ou avec le jeton des métriques.
+problem-wrong-host = Ce serveur ne répond pas à ce nom.
 problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
 problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.

@@ -82,6 +82,9 @@ help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najno
 
 ## Limits and locks
 help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
+help-serve-public-url = pod jakim adresem jest serwer, na przykład https://kibitz.example.org; żądania do innych hostów są odrzucane (KIBITZ_PUBLIC_URL)
+help-serve-tls-cert = certyfikat z łańcuchem, w formacie PEM: serwer sam mówi po HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-key = klucz certyfikatu, w formacie PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
 help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, token list pokazuje wszystkie, token revoke NAZWA (lub identyfikator) unieważnia; bez tego uruchamia proces botów

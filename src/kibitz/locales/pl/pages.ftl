@@ -146,6 +146,7 @@ problem-no-such-step = Ta partia nie ma tylu kroków.
 problem-too-many-seats = Ta gra nie ma tylu miejsc.
 problem-cross-site = To żądanie przyszło z innej strony i zostało odrzucone.
 problem-host-only = To tylko dla prowadzących serwer: zapytaj z jego komputera albo z tokenem metryk.
+problem-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 problem-method-not-allowed = Serwer nie robi tego pod tym adresem.
 problem-not-understood = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 problem-too-slow = Twoje połączenie nie nadążało. Wczytaj stronę ponownie.

@@ -19,6 +19,7 @@ from kibitz.server.finished.outbox import Outbox
 from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
+from kibitz.server.http.hosts import Hosts
 from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
@@ -92,7 +93,7 @@ class Service:
         self._nodes: Nodes | None = None
         self._outbox = Outbox(self.store.engine, CONSUMERS)
         self.store.on_finished = self._outbox.wake
-        self._guard = Guard(self._http, sockets, self.limits)
+        self._guard = Guard(self._http, sockets, self.limits, Hosts(config.public_urls))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

@@ -12,7 +12,7 @@ import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer, Studied
-from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send
+from kibitz.server.asgi import FAST_PATH, REQUEST, Receive, Scope, Send
 from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
@@ -227,6 +227,7 @@ class Sockets:
         leave: Callable[[], None],
     ) -> None:
         """Handle messages until either side closes; a malformed one ends the connection."""
+        request = REQUEST.get()
 
         def understood(text: str | bytes) -> bool:
             if connection.closing:
@@ -236,6 +237,7 @@ class Sockets:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
                 connection.close("not-understood", POLICY)
             except Exception:
+                REQUEST.set(request)  # messages on the fast path arrive outside the handshake's context
                 logger.exception("not-taken")
                 connection.close("internal", FAULT)
             return True
