@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -49,6 +50,18 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
             await asyncio.gather(*left, return_exceptions=True)
 
     return asyncio.run(tidied())
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 class Server:
