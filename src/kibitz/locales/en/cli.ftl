@@ -94,6 +94,11 @@ help-bots-what = token new NAME makes a token for another bot process, token lis
 help-bots-millis = milliseconds the engine takes at most; its moves are shown no earlier, so that they don’t reveal its cards (default: 1500)
 help-force = replace the file if it exists
 help-resume = go on with a game that was interrupted, saved in this file
+about-admin = See and decide who plays on a running server: people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE or announce MINUTES|none
+help-admin-whom = whom or what, if it begins with a dash
+help-admin-note = why, for the log
+help-admin-json = print JSON, one object a line
 about-reports = List what players have reported about each other.
 help-reports-json = print JSON, one object a report
 

@@ -94,6 +94,11 @@ help-bots-what = token new NOM crée un jeton pour un autre processus de robots,
 help-bots-millis = durée maximale de réflexion du moteur, en millisecondes ; ses coups ne s’affichent jamais plus tôt, pour ne rien révéler de ses cartes (par défaut : 1500)
 help-force = remplacer le fichier s’il existe
 help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
+about-admin = Voir et décider qui joue sur un serveur en marche : people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NOM], tables, reports, log, open, mute|unmute|ban|unban PERSONNE, close TABLE ou announce MINUTES|none
+help-admin-whom = qui ou quoi, si cela commence par un tiret
+help-admin-note = la raison, pour le journal
+help-admin-json = afficher du JSON, un objet par ligne
 about-reports = Afficher ce que les joueurs ont signalé.
 help-reports-json = afficher du JSON, un objet par signalement
 

@@ -94,6 +94,11 @@ help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, toke
 help-bots-millis = ile milisekund silnik myśli najwyżej; jego ruchy nie pojawiają się wcześniej, żeby nie zdradzały kart (domyślnie: 1500)
 help-force = zastąp plik, jeśli już istnieje
 help-resume = wznów przerwaną partię zapisaną w tym pliku
+about-admin = Zobacz i zdecyduj, kto gra na działającym serwerze: people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NAZWA], tables, reports, log, open, mute|unmute|ban|unban OSOBA, close STÓŁ albo announce MINUTY|none
+help-admin-whom = kogo lub co, jeśli zaczyna się od myślnika
+help-admin-note = powód, do dziennika
+help-admin-json = wypisz JSON, jeden obiekt w wierszu
 about-reports = Pokaż, co zgłoszono o graczach.
 help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie
 

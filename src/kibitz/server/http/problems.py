@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from kibitz.games.core import BadOptions
 from kibitz.server.asgi import REQUEST
 from kibitz.server.http.bodies import Problem
+from kibitz.server.people.people import Banned
 from kibitz.server.storage.condition import Unavailable
 
 logger = logging.getLogger("kibitz.http")
@@ -48,6 +49,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     if isinstance(error, HTTPException):
         found = Problem(CODES.get(error.status_code, "bad-request"), _details(error))
         return Response(found, status_code=error.status_code, headers=error.headers, media_type="application/json")
+    if isinstance(error, Banned):
+        return Response(Problem(error.code), status_code=403, media_type="application/json")
     if isinstance(error, Unavailable):  # which the store has logged, once for all who meet it
         code = "storage-down" if request.method in SAFE else "not-kept"
         found = Problem(code, _request())

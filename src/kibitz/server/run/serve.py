@@ -156,6 +156,7 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
         address = listener.getsockname()
         scheme = "http" if certificate is None else "https"
         url = f"{scheme}://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
+        service.url = url
         server = _Server(service, certificate, lambda: _ready(config, url, announce))
         server.run(sockets=[listener])
     return 0 if server.started else 1
