@@ -12,6 +12,7 @@ from litestar import Litestar
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
 from kibitz.server.http import notice_routes
+from kibitz.server.http.host_routes import HOST_ROUTES
 from kibitz.server.http.me import ME
 from kibitz.server.http.probes import PROBES
 from kibitz.server.http.problems import CODES
@@ -60,7 +61,8 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    for path in Litestar([*ROUTES, *PROBES, *ME, *REVIEW_ROUTES, *notice_routes.ROUTES], openapi_config=None).routes:
+    documented = [*ROUTES, *PROBES, *ME, *REVIEW_ROUTES, *notice_routes.ROUTES, *HOST_ROUTES]
+    for path in Litestar(documented, openapi_config=None).routes:
         shown = re.sub(r"\{(session|target|token):str\}", lambda found: found[1].upper(), path.path)
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:

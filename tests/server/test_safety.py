@@ -272,12 +272,13 @@ def test_the_openapi_document_and_its_page_need_no_other_host(server: Server) ->
 
 
 def test_what_goes_wrong_inside_is_for_the_log_only(start: Callable[..., Server]) -> None:
-    """A database broken under the running server: clients get a code and no more; the log names the fault."""
+    """A database broken under the running server: clients get a code and the request's id; the log names the fault."""
     server = start()
     person = Person(server.url)
     with closing(sqlite3.connect(server.data / "kibitz.db")) as database:
         database.execute("ALTER TABLE players RENAME TO elsewhere")
-    answer = person.get("/api/me/games")
-    assert (answer.status, answer.json) == (500, {"code": "internal"})
+    answer = person.get("/api/me/games", X_Request_Id="find-me")
+    assert (answer.status, answer.json) == (500, {"code": "internal", "params": {"request": "find-me"}})
     told = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line["event"] for line in told if line.get("request") == "find-me"] == ["failed", "answer"]
     assert [line["error"] for line in told if line["event"] == "failed"] == ["OperationalError"]

@@ -113,4 +113,10 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
     code: str
 
 
-ServerMessage: TypeAlias = Hello | Update | Ack | Refused | HintGiven | Pong | Bye
+class Restart(Struct, frozen=True, tag_field="type", tag="restart"):
+    """The server is going to restart at that moment, or no longer; games go on afterwards."""
+
+    at: Millis | None
+
+
+ServerMessage: TypeAlias = Hello | Update | Ack | Refused | HintGiven | Pong | Restart | Bye

@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -51,6 +52,18 @@ def run(work: Coroutine[Any, Any, ResultT]) -> ResultT:
     return asyncio.run(tidied())
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
 class Server:
     """`kibitz serve` in a process of its own, with settings that make tests quick."""
 
@@ -89,7 +102,7 @@ class Server:
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"https?://\S+", line)
         if found is None:
             self._process.wait(TIMEOUT)
             self._process.stdout.close()

@@ -254,13 +254,20 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_BACKUPS": "kept",
         "KIBITZ_REVIEWS": "4",
         "KIBITZ_OPEN": "1",
+        "KIBITZ_PUBLIC_URL": "https://a.example,http://b.example:81",
+        "KIBITZ_TLS_CERT": "c",
+        "KIBITZ_TLS_KEY": "k",
     }
-    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews")
+    names = (
+        "host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews",
+        "public_url", "tls_cert", "tls_key",
+    )  # fmt: skip
     nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
         flags = argparse.Namespace(
-            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b", "5"), strict=True)), open=False
+            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b", "5", "https://c", "C", "K"), strict=True)),
+            open=False,
         )
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
@@ -270,6 +277,8 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
     assert (str(found.backups), str(chosen.backups)) == ("kept", "b")
     assert (found.reviews, chosen.reviews) == (4, 5)
     assert (found.proxies, chosen.proxies) == (("10.0.0.0/8", "::1"), ())
+    assert (found.public_urls, chosen.public_urls) == (("https://a.example", "http://b.example:81"), ("https://c",))
+    assert [str(one.tls_cert) + str(one.tls_key) for one in (found, chosen)] == ["ck", "CK"]
 
 
 @pytest.mark.parametrize(

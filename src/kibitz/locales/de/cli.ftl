@@ -82,6 +82,9 @@ help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben b
 
 ## Limits and locks
 help-serve-trusted-proxy = Proxys, denen geglaubt wird, wer hinter ihnen ist: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)
+help-serve-public-url = wo der Server zu erreichen ist, etwa https://kibitz.example.org; Anfragen an andere Hosts werden abgelehnt (KIBITZ_PUBLIC_URL)
+help-serve-tls-cert = Zertifikat mit seiner Kette, als PEM: Der Server spricht selbst HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-key = Schlüssel des Zertifikats, als PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
 help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozess, token list zeigt alle, token revoke NAME (oder seine Kennung) zieht eines zurück; ohne das läuft ein Bot-Prozess
@@ -91,6 +94,11 @@ help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozes
 help-bots-millis = Millisekunden, die die Engine höchstens braucht; ihre Züge erscheinen nie früher, damit sie nichts über ihre Karten verraten (Vorgabe: 1500)
 help-force = die Datei ersetzen, falls es sie schon gibt
 help-resume = eine unterbrochene Partie fortsetzen, die in dieser Datei gespeichert ist
+about-admin = Sehen und bestimmen, wer auf einem laufenden Server spielt: people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TISCH oder announce MINUTEN|none
+help-admin-whom = wen oder was, falls es mit einem Strich beginnt
+help-admin-note = warum, fürs Protokoll
+help-admin-json = JSON ausgeben, ein Objekt je Zeile
 about-reports = Anzeigen, was Spieler übereinander gemeldet haben.
 help-reports-json = JSON ausgeben, ein Objekt je Meldung
 

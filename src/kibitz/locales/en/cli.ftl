@@ -82,6 +82,9 @@ help-serve-backups = folder for a daily backup; the newest seven stay
 
 ## Limits and locks
 help-serve-trusted-proxy = proxies whose word on who is behind them is believed: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)
+help-serve-public-url = where people reach the server, such as https://kibitz.example.org; requests for other hosts are refused (KIBITZ_PUBLIC_URL)
+help-serve-tls-cert = certificate with its chain, as PEM: the server speaks HTTPS by itself (KIBITZ_TLS_CERT)
+help-serve-tls-key = key of the certificate, as PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
 help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) takes one back; without this, runs a bot process
@@ -91,6 +94,11 @@ help-bots-what = token new NAME makes a token for another bot process, token lis
 help-bots-millis = milliseconds the engine takes at most; its moves are shown no earlier, so that they don’t reveal its cards (default: 1500)
 help-force = replace the file if it exists
 help-resume = go on with a game that was interrupted, saved in this file
+about-admin = See and decide who plays on a running server: people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE or announce MINUTES|none
+help-admin-whom = whom or what, if it begins with a dash
+help-admin-note = why, for the log
+help-admin-json = print JSON, one object a line
 about-reports = List what players have reported about each other.
 help-reports-json = print JSON, one object a report
 

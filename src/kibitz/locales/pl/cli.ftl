@@ -82,6 +82,9 @@ help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najno
 
 ## Limits and locks
 help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
+help-serve-public-url = pod jakim adresem jest serwer, na przykład https://kibitz.example.org; żądania do innych hostów są odrzucane (KIBITZ_PUBLIC_URL)
+help-serve-tls-cert = certyfikat z łańcuchem, w formacie PEM: serwer sam mówi po HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-key = klucz certyfikatu, w formacie PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
 help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, token list pokazuje wszystkie, token revoke NAZWA (lub identyfikator) unieważnia; bez tego uruchamia proces botów
@@ -91,6 +94,11 @@ help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, toke
 help-bots-millis = ile milisekund silnik myśli najwyżej; jego ruchy nie pojawiają się wcześniej, żeby nie zdradzały kart (domyślnie: 1500)
 help-force = zastąp plik, jeśli już istnieje
 help-resume = wznów przerwaną partię zapisaną w tym pliku
+about-admin = Zobacz i zdecyduj, kto gra na działającym serwerze: people, tables, reports, mute, ban, close, announce, log, open.
+help-admin-what = people [NAZWA], tables, reports, log, open, mute|unmute|ban|unban OSOBA, close STÓŁ albo announce MINUTY|none
+help-admin-whom = kogo lub co, jeśli zaczyna się od myślnika
+help-admin-note = powód, do dziennika
+help-admin-json = wypisz JSON, jeden obiekt w wierszu
 about-reports = Pokaż, co zgłoszono o graczach.
 help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie
 

@@ -54,6 +54,8 @@ class Job(Struct, eq=False):
     """Its place among the turns of all owners; given when it first waits."""
     given: str = ""
     """The bot it was last assigned to."""
+    began: float = 0.0
+    """When, by the processor's clock."""
 
     @property
     def seconds(self) -> float:
@@ -111,6 +113,8 @@ class StudyJob(Struct, eq=False):
     """Its place among the turns of all owners; given when it first waits."""
     given: str = ""
     """What it was last given to."""
+    began: float = 0.0
+    """When, by the processor's clock."""
 
     @property
     def seconds(self) -> float:

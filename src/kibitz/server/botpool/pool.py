@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -21,6 +22,7 @@ from kibitz.games.core import Outcome, find_game
 from kibitz.server.botpool.hosts import TRUSTED, BotHost
 from kibitz.server.botpool.jobs import Job, JobQueue, Priority, StudyJob, Work
 from kibitz.server.botpool.seats import SeatsOfHosts
+from kibitz.server.storage.timings import Timings
 
 LATE = 4.0
 """Seconds past its time limit after which a decision goes to another process."""
@@ -115,6 +117,8 @@ class Pool:
         self._seats = SeatsOfHosts()
         self.changed: Callable[[], None] = _nobody
         """Called when a process connects, leaves, or changes its offer."""
+        self.timings = Timings()
+        """How long live decisions take, from when they are given to a process until they are made."""
         self.decided = 0
         self.failed = 0
 
@@ -122,6 +126,14 @@ class Pool:
     def size(self) -> int:
         """How many processes are connected to this server for live play."""
         return len([worker for worker in self._workers if not worker.relay and not worker.background])
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many jobs wait for a process, by priority."""
+        found = {priority.name.lower(): 0 for priority in Priority}
+        for job in (*self._live, *self._background):
+            found[job.priority.name.lower()] += 1
+        return found
 
     @property
     def background_jobs(self) -> int:
@@ -238,6 +250,8 @@ class Pool:
         timer.cancel()
         if job.accept(answer):
             self.decided += 1
+            if job.priority is not Priority.BACKGROUND:
+                self.timings.add(time.perf_counter() - job.began)
         else:
             why = "failed" if isinstance(message, Failed) else "illegal"  # not what it sent: that may name its cards
             logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
@@ -309,7 +323,7 @@ class Pool:
         if isinstance(job, Job):
             self._seats.note(worker.host, job)
         self._given += 1
-        number, job.given = self._given, bot
+        number, job.given, job.began = self._given, bot, time.perf_counter()
         late = job.seconds + (LATE_BACKGROUND if worker.background else LATE)
         timer = asyncio.get_running_loop().call_later(late, self._late, worker, number)
         worker.jobs[number] = job, timer

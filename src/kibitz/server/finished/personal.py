@@ -72,7 +72,14 @@ def _person(connection: Connection, person: str) -> dict[str, Any]:
     sessions = [
         {"device": one.device, "created": one.created, "used": one.used} for one in sessions_of(connection, person)
     ]
-    return {"id": person, "name": row.name if row else "", "created": row.created if row else 0, "sessions": sessions}
+    sanctions = connection.execute(select(model.sanctions).where(model.sanctions.c.person == person))
+    return {
+        "id": person,
+        "name": row.name if row else "",
+        "created": row.created if row else 0,
+        "sessions": sessions,
+        "sanctions": [{"how": one.how, "at": one.at} for one in sanctions],
+    }
 
 
 def _games(connection: Connection, person: str) -> list[str]:

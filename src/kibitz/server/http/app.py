@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import manners, notice_routes, problems
 from kibitz.server.http.docs import render_plugin, router
+from kibitz.server.http.host_routes import HOST_ROUTES
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
 from kibitz.server.http.probes import PROBES
@@ -30,7 +31,16 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, *notice_routes.ROUTES, router()],
+            route_handlers=[
+                *ROUTES,
+                *PROBES,
+                *ME,
+                *manners.ROUTES,
+                *REVIEW_ROUTES,
+                *notice_routes.ROUTES,
+                *HOST_ROUTES,
+                router(),
+            ],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

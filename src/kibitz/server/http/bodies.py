@@ -103,6 +103,8 @@ class Info(Struct, frozen=True):
     reactions: tuple[str, ...]
     reviews: bool
     """Whether finished games are reviewed here."""
+    restart: Millis | None
+    """When the server is going to restart, if that was announced."""
 
 
 class Created(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The outermost layer: security headers, cross-site requests, rate limits; then HTTP or a WebSocket."""
+"""The outermost layer: security headers, hosts, cross-site requests, rate limits; then HTTP or a WebSocket."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 
 from kibitz.server.asgi import App, Receive, Scope, Send, header
 from kibitz.server.http.bodies import Problem
+from kibitz.server.http.hosts import YEAR, Hosts
 from kibitz.server.http.problems import SAFE
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -47,24 +48,28 @@ def same_site(scope: Scope) -> bool:
 class Guard:
     """ASGI middleware around the HTTP and WebSocket applications."""
 
-    def __init__(self, http: App, websocket: App, limits: Limits) -> None:
+    def __init__(self, http: App, websocket: App, limits: Limits, hosts: Hosts) -> None:
         self._http = http
         self._websocket = websocket
         self._limits = limits
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_site(scope):
+            if not same_site(scope) or not self._hosts.serves(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self._websocket(scope, receive, send)
         else:
-            await self._guarded(scope, *_with_headers(scope, receive, send))
+            own = HEADERS if not self._hosts.insists(scope) else [*HEADERS, (b"strict-transport-security", YEAR)]
+            await self._guarded(scope, *_with_headers(scope, receive, send, own))
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         safe = scope["method"] in SAFE
-        if not safe and not same_site(scope):
+        if not self._hosts.serves(scope):
+            await refuse(send, 421, "wrong-host")
+        elif not safe and not same_site(scope):
             await refuse(send, 403, "cross-site")
         elif not (self._limits.reads if safe else self._limits.writes).take_address(address_of(scope)):
             await refuse(send, 429, "too-fast")
@@ -80,7 +85,7 @@ async def refuse(send: Send, status: int, code: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _with_headers(scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
+def _with_headers(scope: Scope, receive: Receive, send: Send, own: list[tuple[bytes, bytes]]) -> tuple[Receive, Send]:
     """A `send` that adds the security headers, and no caching unless the answer says otherwise.
 
     An answer that says we failed is logged, unless the client left in the middle of its own request.
@@ -96,7 +101,7 @@ def _with_headers(scope: Scope, receive: Receive, send: Send) -> tuple[Receive, 
 
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message.get("headers", []), *HEADERS, (b"content-security-policy", csp.encode())]
+            headers = [*message.get("headers", []), *own, (b"content-security-policy", csp.encode())]
             if not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}

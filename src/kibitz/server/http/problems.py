@@ -10,7 +10,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from kibitz.games.core import BadOptions
+from kibitz.server.asgi import REQUEST
 from kibitz.server.http.bodies import Problem
+from kibitz.server.people.people import Banned
 from kibitz.server.storage.condition import Unavailable
 
 logger = logging.getLogger("kibitz.http")
@@ -45,15 +47,24 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     if isinstance(error, HttpProblem):
         return Response(error.problem, status_code=error.status_code, media_type="application/json")
     if isinstance(error, HTTPException):
-        found: Problem = Problem(CODES.get(error.status_code, "bad-request"), _details(error))
+        found = Problem(CODES.get(error.status_code, "bad-request"), _details(error))
         return Response(found, status_code=error.status_code, headers=error.headers, media_type="application/json")
+    if isinstance(error, Banned):
+        return Response(Problem(error.code), status_code=403, media_type="application/json")
     if isinstance(error, Unavailable):  # which the store has logged, once for all who meet it
         code = "storage-down" if request.method in SAFE else "not-kept"
-        return Response(Problem(code), status_code=503, headers={"retry-after": "5"}, media_type="application/json")
+        found = Problem(code, _request())
+        return Response(found, status_code=503, headers={"retry-after": "5"}, media_type="application/json")
     if _too_deep(error):
         return Response(Problem("too-deep"), status_code=400, media_type="application/json")
     logger.error("failed", exc_info=error, extra={"fields": {"path": request.url.path}})
-    return Response(Problem("internal"), status_code=500, media_type="application/json")
+    return Response(Problem("internal", _request()), status_code=500, media_type="application/json")
+
+
+def _request() -> dict[str, str | int]:
+    """The id by which whoever runs the server finds the request in the log."""
+    request = REQUEST.get()
+    return {"request": request} if request else {}
 
 
 def _too_deep(error: BaseException | None) -> bool:

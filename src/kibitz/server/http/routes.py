@@ -53,8 +53,11 @@ def kibitz_version() -> str:
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer instead."""
-    return {status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in statuses}
+    """What a route may answer instead; 403 where it asks who someone is, since that may be someone banned."""
+    also = (403,) if 401 in statuses and 403 not in statuses else ()
+    return {
+        status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in (*statuses, *also)
+    }
 
 
 async def asking(request: AnyRequest, state: State) -> Visitor:
@@ -81,6 +84,7 @@ def info(state: State) -> bodies.Info:
         characters=CHARACTERS,
         reactions=REACTIONS,
         reviews=state.reviews.offered,
+        restart=state.hosting.restart,
     )
 
 

@@ -29,6 +29,12 @@ class Visitor(Person, frozen=True):
     session: str = ""
 
 
+class Banned(Exception):
+    """Someone whom the host has banned sent something."""
+
+    code = "banned"
+
+
 class NameRefused(Exception):
     """A name that nobody may have, and why."""
 
@@ -47,13 +53,15 @@ class People:
         self._bots = bots
 
     async def of(self, scope: Any) -> Visitor | None:
-        """Who sent this, by the cookie; an answer to HTTP sets a new one when it is time."""
+        """Who sent this, by the cookie, or Banned; an answer to HTTP sets a new one when it is time."""
         cookie = read_cookie(scope)
         if not cookie:
             return None
         session = await self.sessions.find(cookie)
         if session is None:
             return await self._upgraded(scope, cookie)
+        if session.banned:
+            raise Banned
         if scope["type"] == "http" and (token := await self.sessions.renewed(session, cookie)):
             set_cookie(scope, token)
         return Visitor(session.person, session.name, session.kept is not None, session.id)

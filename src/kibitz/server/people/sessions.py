@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable
 from hmac import compare_digest
 from typing import Protocol
 
+from msgspec import Struct
+
 from kibitz.server import clock
 from kibitz.server.people.identity import COOKIE_AGE
 from kibitz.server.storage import sessions as queries
@@ -40,6 +42,9 @@ class Closable(Protocol):
     @property
     def person(self) -> str:
         """Whose connection it is."""
+
+    def say(self, message: Struct) -> None:
+        """Send a message."""
 
     def close(self, code: str, status: int = ...) -> None:
         """Say goodbye and close."""
@@ -151,8 +156,15 @@ class Sessions:
 
     def _close_all(self, person: str) -> None:
         """Also connections without a session: those by a signed cookie."""
-        for connection in [one for found in self._open.values() for one in found if one.person == person]:
+        for connection in [one for one in self.connections() if one.person == person]:
             connection.close("signed-out", 1008)
+
+    def bar(self, person: str) -> None:
+        """A person may not come any more: what is remembered of them is out of date, and their connections close."""
+        self._ended += 1
+        self.renamed(person)
+        for connection in [one for one in self.connections() if one.person == person]:
+            connection.close("banned", 1008)
 
     def renamed(self, person: str) -> None:
         """A person has another name: what is remembered of them is out of date."""
@@ -172,6 +184,10 @@ class Sessions:
                 del self._open[session]
 
         return gone
+
+    def connections(self) -> list[Closable]:
+        """All that are open."""
+        return [one for found in self._open.values() for one in found]
 
     async def tend(self) -> None:
         """For ever: write when sessions were last used, and close connections of those that ended elsewhere."""

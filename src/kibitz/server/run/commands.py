@@ -52,6 +52,25 @@ def _networks(text: str) -> tuple[str, ...]:
         raise Unstartable("bad-value", argument="--trusted-proxy", value=text, allowed=allowed) from None
 
 
+def _public_urls(text: str) -> tuple[str, ...]:
+    """Where people reach the server."""
+    from kibitz.server.http.hosts import public_urls
+
+    try:
+        return public_urls(text)
+    except ValueError:
+        allowed = "https://kibitz.example.org"
+        raise Unstartable("bad-value", argument="--public-url", value=text, allowed=allowed) from None
+
+
+def _tls_files(cert: str, key: str) -> tuple[Path, Path] | tuple[None, None]:
+    """The files for TLS: both or none."""
+    if bool(cert) != bool(key):
+        given, missing = ("--tls-cert", "--tls-key") if cert else ("--tls-key", "--tls-cert")
+        raise Unstartable("tls-half", given=given, missing=missing)
+    return (Path(cert), Path(key)) if cert else (None, None)
+
+
 def _setting(name: str, default: str) -> str:
     return os.environ.get(f"KIBITZ_{name}", default)
 
@@ -59,6 +78,9 @@ def _setting(name: str, default: str) -> str:
 SERVE: tuple[Option, ...] = (
     (("--host",), "help-serve-host", {"metavar": "ADDRESS"}),
     (("--port",), "help-serve-port", {"metavar": "N"}),
+    (("--public-url",), "help-serve-public-url", {"metavar": "URL[,URL]"}),
+    (("--tls-cert",), "help-serve-tls-cert", {"metavar": "FILE"}),
+    (("--tls-key",), "help-serve-tls-key", {"metavar": "FILE"}),
     (("--data",), "help-serve-data", {"metavar": "FOLDER"}),
     (("--database",), "help-serve-database", {"metavar": "URL"}),
     (("--bots",), "help-serve-bots", {"metavar": "N"}),
@@ -100,11 +122,15 @@ def serve_config(args: argparse.Namespace) -> Any:
     from kibitz.server.run.config import Config
     from kibitz.table.unattended import Patience
 
+    cert, key = _tls_files(args.tls_cert or _setting("TLS_CERT", ""), args.tls_key or _setting("TLS_KEY", ""))
     return Config(
         data=data_folder(args),
         database=args.database or _setting("DATABASE", ""),
         host=args.host or _setting("HOST", "127.0.0.1"),
         port=whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
+        public_urls=_public_urls(args.public_url or _setting("PUBLIC_URL", "")),
+        tls_cert=cert,
+        tls_key=key,
         bots=whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
         background=whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
         reviews=whole("--reviews", 0, 256)(args.reviews or _setting("REVIEWS", "2")),

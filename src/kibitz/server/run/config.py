@@ -18,6 +18,11 @@ class Config(Struct, frozen=True):
     """A database URL; SQLite in the data folder if left out."""
     host: str = "127.0.0.1"
     port: int = 8765
+    public_urls: tuple[str, ...] = ()
+    """Where people reach the server, such as `https://kibitz.example.org`; requests for other hosts are refused."""
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    """The certificate with its chain and its key, as PEM; without them the server speaks plain HTTP."""
     bots: int = 1
     """Bot processes to start beside the server."""
     background: int = 1

@@ -9,9 +9,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from kibitz.server.asgi import REQUEST
+
 
 class JsonLines(logging.Formatter):
-    """A log record as one line of JSON: time, level, logger, event and fields."""
+    """A log record as one line of JSON: time, level, logger, event, the request it belongs to, and fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -19,6 +21,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage(),
+            **({"request": request} if (request := REQUEST.get()) else {}),
             **getattr(record, "fields", {}),
         }
         if record.exc_info and record.exc_info[0] is not None:

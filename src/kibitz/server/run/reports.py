@@ -18,24 +18,25 @@ def described(reports: Iterable[Report], say: Catalogue) -> Iterator[str]:
         yield say(
             "reports-who",
             number=str(one.number),
-            when=_moment(one.at),
-            reporter=_plain(one.reporter_name),
-            reported=_plain(one.reported_name),
+            when=moment(one.at),
+            reporter=plain(one.reporter_name),
+            reported=plain(one.reported_name),
             reason=say(f"report-reason-{one.reason}"),
         )
         yield "  " + say("reports-where", table=f"/t/{one.table}", reporter=one.reporter, reported=one.reported)
         if one.note:
-            yield "  " + say("reports-note", note=_plain(one.note))
+            yield "  " + say("reports-note", note=plain(one.note))
         for line in one.lines:
-            yield f"  {_moment(line.at)}  {_plain(line.name)}: {_plain(line.text)}"
+            yield f"  {moment(line.at)}  {plain(line.name)}: {plain(line.text)}"
     if number < 0:
         yield say("reports-none")
 
 
-def _moment(at: int) -> str:
+def moment(at: int) -> str:
+    """A moment on this machine's clock."""
     return f"{datetime.fromtimestamp(at / 1000).astimezone():%Y-%m-%d %H:%M:%S}"
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """What someone wrote, without anything that a terminal would obey."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import IO, Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from kibitz.server.http.request_ids import RequestIds
 from kibitz.server.limits.addresses import within
 from kibitz.server.people.identity import check_keys
 from kibitz.server.run.bots import BotProcesses
@@ -28,6 +30,7 @@ from kibitz.server.run.logs import set_up
 from kibitz.server.run.schedule import ScheduledBackups
 from kibitz.server.run.service import Service
 from kibitz.server.run.startup import Unstartable
+from kibitz.server.run.tls import Certificate
 from kibitz.server.storage.database import DatabaseProblem, check_database, file_of
 
 logger = logging.getLogger("kibitz.server")
@@ -87,6 +90,7 @@ def open_service(config: Config) -> Service:
 
 def check(config: Config) -> None:
     """Whether a server would start; Unstartable if not. Nothing is written, and no folder made."""
+    certificate_of(config)
     _check_folder(config.data)
     _check_free(config)
     listen(config).close()
@@ -97,6 +101,13 @@ def check(config: Config) -> None:
         raise Unstartable(error.code, **error.params) from None
     except (OSError, ValueError) as error:
         raise Unstartable("data-unwritable", path=str(config.data), reason=str(error)) from None
+
+
+def certificate_of(config: Config) -> Certificate | None:
+    """The certificate, if the server is to speak TLS by itself; Unstartable if its files are no good."""
+    if config.tls_cert is None or config.tls_key is None:
+        return None
+    return Certificate(config.tls_cert, config.tls_key)
 
 
 def _check_folder(data: Path) -> None:
@@ -136,14 +147,17 @@ def _hold(lock: IO[str], code: str, what: Path) -> None:
 def run(config: Config, announce: Callable[[str], None]) -> int:
     """Serve until told to stop."""
     os.umask(0o077)  # the database holds the secrets of games that are not over
+    certificate = certificate_of(config)
     with check_data(config), closing(listen(config)) as listener:
         service = open_service(config)
         set_up()
         _settle()
         sys.setswitchinterval(SWITCH)
         address = listener.getsockname()
-        url = f"http://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
-        server = _Server(service, lambda: _ready(config, url, announce))
+        scheme = "http" if certificate is None else "https"
+        url = f"{scheme}://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
+        service.url = url
+        server = _Server(service, certificate, lambda: _ready(config, url, announce))
         server.run(sockets=[listener])
     return 0 if server.started else 1
 
@@ -179,19 +193,26 @@ def _protocols(config: Config) -> dict[str, Any]:
     return protocols(UpgradingHttp, FastPath, gate, config.timeout)
 
 
+def _reachable(host: str, port: int) -> str:
+    """Where processes on this machine reach a server that listens on some address."""
+    host = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host  # noqa: S104  where to connect
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 class _Server(uvicorn.Server):
     """Uvicorn with its bot processes, and a stop that tells clients first."""
 
-    def __init__(self, service: Service, ready: Callable[[], None]) -> None:
+    def __init__(self, service: Service, certificate: Certificate | None, ready: Callable[[], None]) -> None:
+        proxies = service.config.proxies
+        believing = ProxyHeadersMiddleware(service, list(proxies)) if proxies else service  # type: ignore[arg-type]
         super().__init__(
             uvicorn.Config(
-                service,
+                RequestIds(believing, proxies),  # type: ignore[arg-type]
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
                 **_protocols(service.config),
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,
-                proxy_headers=bool(service.config.proxies),
-                forwarded_allow_ips=list(service.config.proxies),
+                proxy_headers=False,  # believed above: ids of requests depend on who really sent them
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 log_config=None,
@@ -199,9 +220,11 @@ class _Server(uvicorn.Server):
                 server_header=False,
                 timeout_graceful_shutdown=5,
                 lifespan="on",
+                ssl_context_factory=None if certificate is None else lambda _config, _default: certificate.context,
             )
         )
         self._service = service
+        self._certificate = certificate
         self._ready = ready
         self._bots: BotProcesses | None = None
         self._backups = ScheduledBackups(service.config)
@@ -209,14 +232,30 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started and sockets:
-            port = sockets[0].getsockname()[1]
             config, pool = self._service.config, self._service.pool
-            self._bots = BotProcesses(config, self._service.bot_hosts, port, lambda: pool.background_jobs)
+            url = _reachable(config.host, sockets[0].getsockname()[1])
+            if self._certificate is not None:
+                url = await self._plain_door()
+            self._bots = BotProcesses(config, self._service.bot_hosts, url, lambda: pool.background_jobs)
             self._ready()
+
+    async def _plain_door(self) -> str:
+        """A way in without TLS for our own bot processes, on this machine alone: the certificate isn't for its name."""
+
+        def protocol() -> asyncio.Protocol:
+            make: Any = self.config.http_protocol_class
+            made: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+            return made
+
+        inner = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+        self.servers.append(inner)
+        return _reachable("127.0.0.1", inner.sockets[0].getsockname()[1])
 
     async def on_tick(self, counter: int) -> bool:
         if self._bots is not None and counter % 10 == 0:
             self._bots.keep_running()
+            if self._certificate is not None:
+                self._certificate.refresh()
             await asyncio.to_thread(self._backups.keep_running)
         return await super().on_tick(counter)
 

@@ -17,8 +17,12 @@ from kibitz.server.cluster.notify import Nodes
 from kibitz.server.finished.consumers import CONSUMERS
 from kibitz.server.finished.outbox import Outbox
 from kibitz.server.finished.personal import PersonalExport
+from kibitz.server.hosting.hosting import Hosting
+from kibitz.server.hosting.keys import HostKeys
+from kibitz.server.hosting.orders import OrderSocket
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
+from kibitz.server.http.hosts import Hosts
 from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
@@ -79,7 +83,22 @@ class Service:
         self._membership.study = self._reviews.study
         if config.reviews:
             self._membership.background, self._membership.reviews = config.background, ENGINE
-        sockets = Sockets(self.registry, dispatcher, people, self.bot_hosts, self.pool, self.limits, queue=config.queue)
+        self.hosting, host_keys = Hosting(self.registry, people), HostKeys(self.store)
+        self.url = ""
+        """Where this server listens, once that is known."""
+        self._orders = OrderSocket(
+            config.data, self.hosting, host_keys, self.store, lambda: next(iter(config.public_urls), self.url)
+        )
+        sockets = Sockets(
+            self.registry,
+            dispatcher,
+            people,
+            self.bot_hosts,
+            self.pool,
+            self.limits,
+            queue=config.queue,
+            restart=lambda: self.hosting.restart,
+        )
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
             {
@@ -91,6 +110,8 @@ class Service:
                 "farewell": self._farewell,
                 "export": PersonalExport(self.store, self.keys.signer, limited=bool(config.limits.rate)),
                 "reviews": self._reviews,
+                "hosting": self.hosting,
+                "host_keys": host_keys,
                 "records": RecentRecords(),
                 "metrics": metrics,
                 "metrics_token": config.metrics_token,
@@ -102,7 +123,7 @@ class Service:
         self._nodes: Nodes | None = None
         self._outbox = Outbox(self.store.engine, CONSUMERS)
         self.store.on_finished = self._outbox.wake
-        self._guard = Guard(self._http, sockets, self.limits)
+        self._guard = Guard(self._http, sockets, self.limits, Hosts(config.public_urls))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -123,8 +144,10 @@ class Service:
             say = self._membership.say = self._nodes.say
             self._people.sessions.tell = lambda sessions: say(Ended(sessions))
             self._farewell.tell = lambda table: say(Rewritten(table))
+            self.hosting.tell = say
         else:
             self.store.writer = Writer(engine, loop, condition=condition)
+        await self.hosting.start()
         await self.registry.start()
         self.registry.spawn(self._people.sessions.tend())
         self.registry.spawn(self._farewell.finish())
@@ -132,10 +155,12 @@ class Service:
         self._outbox.start()
         self._notices.start()
         self._reviews.start()
+        await self._orders.open()
 
     async def stop(self) -> None:
         """Tell clients, flush what is being written, close the database."""
         self._http.stopping()
+        await self._orders.close()
         self.registry.stop()
         await self._outbox.stop()
         await self._notices.stop()

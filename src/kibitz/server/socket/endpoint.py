@@ -12,14 +12,14 @@ import msgspec
 
 from kibitz.engines import feed
 from kibitz.engines.feed import BotMessage, Choice, Failed, Offer, Studied
-from kibitz.server.asgi import FAST_PATH, Receive, Scope, Send
+from kibitz.server.asgi import FAST_PATH, REQUEST, Receive, Scope, Send
 from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Admission, Limits, SharedRate
-from kibitz.server.messages import Pong, Refused
-from kibitz.server.people.people import People
+from kibitz.server.messages import Pong, Refused, Restart
+from kibitz.server.people.people import Banned, People
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
@@ -27,6 +27,7 @@ from kibitz.server.storage.people import Person
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
+from kibitz.table.info import Millis
 from kibitz.table.requests import (
     Abandon,
     Act,
@@ -88,13 +89,14 @@ class Sockets:
         limits: Limits,
         *,
         queue: int,
+        restart: Callable[[], Millis | None] = lambda: None,
     ) -> None:
         self._registry = registry
         self._dispatcher = dispatcher
         self._people = people
         self._hosts = hosts
         self._pool = pool
-        self._limits, self._queue = limits, queue
+        self._limits, self._queue, self._restart = limits, queue, restart
         self._kinds: dict[type[Request], SharedRate] = dict.fromkeys(CHANGES, limits.changes)
         self._kinds |= dict.fromkeys(TALK, limits.chat)
         self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
@@ -134,6 +136,8 @@ class Sockets:
             person = await self._people.of(scope)
         except Unavailable:
             code = "storage-down"
+        except Banned as banned:
+            code = banned.code
         who = (person.id, person.name) if person else ("", "")
         connection = Connection(send, *who, self._queue, *_shortcuts(fast_path))
         if person is not None:  # before anything else is awaited: a session that ends meanwhile closes it
@@ -166,6 +170,8 @@ class Sockets:
 
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
+        if (at := self._restart()) is not None:
+            connection.say(Restart(at))
         await self._serve(connection, fast_path, receive, self._reader(live, connection, address_of(scope)), leave)
         return True
 
@@ -173,6 +179,7 @@ class Sockets:
         """What is done with each message of a client; False if it has said enough."""
         allowance = connection.allowance = self._limits.allowance(connection.person, address)
         mine, address_takes, handle = allowance.person.take, allowance.address_takes, self._dispatcher.handle
+        chat = self._limits.chat
         kinds = self._draft_kinds if live.shown.game.rearranging else self._kinds
 
         def read(text: str | bytes) -> bool:
@@ -183,6 +190,8 @@ class Sockets:
             kind = kinds.get(type(request))
             if not address_takes() or (kind is not None and not kind.take(connection.person, address)):
                 connection.say(Refused(request.id, TOO_FAST))
+            elif kind is chat and connection.avoidance.silenced:
+                connection.say(Refused(request.id, "muted"))
             elif isinstance(request, Ping):
                 connection.say(Pong(request.id, now()))
             else:
@@ -227,6 +236,7 @@ class Sockets:
         leave: Callable[[], None],
     ) -> None:
         """Handle messages until either side closes; a malformed one ends the connection."""
+        request = REQUEST.get()
 
         def understood(text: str | bytes) -> bool:
             if connection.closing:
@@ -236,6 +246,7 @@ class Sockets:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
                 connection.close("not-understood", POLICY)
             except Exception:
+                REQUEST.set(request)  # messages on the fast path arrive outside the handshake's context
                 logger.exception("not-taken")
                 connection.close("internal", FAULT)
             return True

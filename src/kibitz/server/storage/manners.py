@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select
 
 from kibitz.server.storage import model
 from kibitz.server.storage.database import upserting
+from kibitz.server.storage.hosting import is_muted
 from kibitz.table.info import Millis
 
 How: TypeAlias = Literal["mute", "block"]
@@ -28,6 +29,8 @@ class Avoidance(Struct, frozen=True):
     """People whose words aren't shown to them: muted, blocked, or having blocked them."""
     barred_by: frozenset[str] = frozenset()
     """People at whose tables they get no seat."""
+    silenced: bool = False
+    """Whether whoever runs the server has muted them: their own words aren't taken."""
 
 
 class AvoidedPerson(Struct, frozen=True):
@@ -68,7 +71,8 @@ def avoidance(connection: Connection, person: str) -> Avoidance:
     query = select(avoided.c.person, avoided.c.other, avoided.c.how)
     rows = connection.execute(query.where(or_(avoided.c.person == person, avoided.c.other == person))).all()
     barred_by = frozenset(row.person for row in rows if row.other == person and row.how == "block")
-    return Avoidance(frozenset(row.other for row in rows if row.person == person) | barred_by, barred_by)
+    hidden = frozenset(row.other for row in rows if row.person == person) | barred_by
+    return Avoidance(hidden, barred_by, is_muted(connection, person))
 
 
 def avoided_by(connection: Connection, person: str) -> tuple[AvoidedPerson, ...]:

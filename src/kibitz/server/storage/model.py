@@ -297,3 +297,35 @@ deliveries = Table(
 )
 """Where a notification is sent: `mail`, `webhook` or `push:ID`. A row is `due`, then `claimed` before anything leaves
 the server, then `done`, `skipped` or `failed`; what a killed server had claimed is never sent again."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Number, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("subject", String(32), nullable=False),
+    Column("details", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What whoever runs the server did, in order; rows are added, never changed or deleted. `subject`: the id of a person
+or of a table, which leads to nobody once the person is deleted. `details`: JSON."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("how", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who may not talk (`mute`) or not come at all (`ban`): what the acts add up to."""
+
+host_keys = Table(
+    "host_keys",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What opens the host's page, as SHA-256 digests: a `link` that works once, and the `session` that it begins."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kibitz.server.storage.model import people, sessions
+from kibitz.server.storage.model import people, sanctions, sessions
 from kibitz.table.info import Millis
 
 AT_ONCE = 500
@@ -31,9 +31,15 @@ class Session(Struct, frozen=True):
     device: str
     kept: Millis | None
     """Since when the person has an account."""
+    banned: bool
+    """Whether the person may not come any more."""
 
 
-_SESSIONS = select(sessions, people.c.name, people.c.kept).join(people, people.c.id == sessions.c.person)
+_SESSIONS = (
+    select(sessions, people.c.name, people.c.kept, sanctions.c.person.is_not(None).label("banned"))
+    .join(people, people.c.id == sessions.c.person)
+    .outerjoin(sanctions, and_(sanctions.c.person == people.c.id, sanctions.c.how == "ban"))
+)
 
 
 def _session(row: Any) -> Session:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -17,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
 from kibitz.server.storage.notifications import NewNotice, notify
+from kibitz.server.storage.timings import Timings
 
 MOST_AT_ONCE = 512
 COLUMNS = tuple(model.log.c.keys())
@@ -97,6 +99,7 @@ class Writer:
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
         self.commits = 0
+        self.timings = Timings()
         compiled = insert(model.log).compile(dialect=engine.dialect)
         self._insert_sql, self._named = str(compiled), not compiled.positiontup
         self._thread.start()
@@ -158,6 +161,7 @@ class Writer:
 
     def _try(self, connection: Connection, batch: list[Write]) -> Exception | None:
         """Commit a batch in one transaction; returns the error, if any."""
+        began = time.perf_counter()
         try:
             if batch:
                 self._write(connection, batch)
@@ -177,7 +181,13 @@ class Writer:
             return Unavailable()
         self._condition.worked()
         self.commits += 1
+        self.timings.add(time.perf_counter() - began)
         return None
+
+    @property
+    def waiting(self) -> int:
+        """How many handfuls of writes wait for the one before them."""
+        return self._queue.qsize()
 
     def _write(self, connection: Connection, batch: list[Write]) -> None:
         if self._fence is not None and (epochs := {write.epoch for write in batch if write.epoch is not None}):

@@ -15,7 +15,7 @@ from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import Membership
-from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
+from kibitz.server.cluster.notes import Acted, Ended, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
@@ -57,6 +57,8 @@ class TableRegistry:
         self.moves = 0
         self.sessions_ended: Callable[[tuple[str, ...]], None] = _nobody
         """Called when another server has ended sessions."""
+        self.acted: Callable[[Acted], None] = _nobody
+        """Called when whoever runs the servers did something at another one."""
         self._membership = membership
         self._idle = idle
         self._turns = SleepingTurns(self._fold)
@@ -271,6 +273,8 @@ class TableRegistry:
             self.drop(note.table)
         elif isinstance(note, Ended):
             self.sessions_ended(note.sessions)
+        elif isinstance(note, Acted):
+            self.acted(note)
         else:
             self._membership.heard(node, note)
 
