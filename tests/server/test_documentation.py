@@ -11,11 +11,8 @@ from litestar import Litestar
 
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
-from kibitz.server.http.me import ME
-from kibitz.server.http.probes import PROBES
+from kibitz.server.http.app import HANDLERS
 from kibitz.server.http.problems import CODES
-from kibitz.server.http.review_routes import REVIEW_ROUTES
-from kibitz.server.http.routes import ROUTES
 from kibitz.server.messages import ServerMessage
 from kibitz.table.requests import ClientMessage
 
@@ -33,6 +30,7 @@ SAID = [
     r'NotAllowed\("([a-z-]+)" if',
     r'NameRefused\("([a-z-]+)"',
     r'else "([a-z-]+)"\)',
+    r'ClubRefused\("([a-z-]+)"',
 ]
 
 
@@ -59,8 +57,10 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    for path in Litestar([*ROUTES, *PROBES, *ME, *REVIEW_ROUTES], openapi_config=None).routes:
+    for path in Litestar(HANDLERS, openapi_config=None).routes:
         shown = re.sub(r"\{session:str\}", "SESSION", path.path)
+        shown = re.sub(r"\{standing_id:str\}", "STANDING", re.sub(r"\{number:int\}", "N", shown))
+        shown = re.sub(r"\{club:str\}", "CLUB", shown)
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"

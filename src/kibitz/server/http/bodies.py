@@ -103,6 +103,8 @@ class Info(Struct, frozen=True):
     reactions: tuple[str, ...]
     reviews: bool
     """Whether finished games are reviewed here."""
+    rated: bool
+    """Whether one can look for a rated game here."""
 
 
 class Created(Struct, frozen=True):

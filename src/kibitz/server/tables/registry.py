@@ -13,6 +13,7 @@ from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, Note, Rewritten, Wrote
+from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
@@ -21,7 +22,7 @@ from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
-from kibitz.table.table import Table, fold, opening, woken
+from kibitz.table.table import Table, fold, opening, seat_of, woken
 from kibitz.table.unattended import Patience
 
 logger = logging.getLogger("kibitz.tables")
@@ -145,6 +146,13 @@ class TableRegistry:
             await live.refresh()
             if not live.closed:
                 return live
+
+    async def admits(self, live: LiveTable, person: str) -> bool:
+        """Whether someone may come to a table: a club's is for its members, and for who plays there."""
+        club = live.shown.settings.club
+        if not club or seat_of(live.shown, person) is not None:
+            return True
+        return await self.store.ask(lambda connection: is_member(connection, club, person))
 
     async def _load(self, table: str) -> LiveTable | None:
         self._stale.discard(table)
