@@ -26,8 +26,13 @@ SAYING = {
     "reasons",
     "code",
     "NoReview",
+    "ClubRefused",
 }
 """Calls that send a code, and names of the values that hold one before it is sent."""
+FOLDERS = (
+    "table", "server/http", "server/socket", "server/tables", "server/people", "server/reviews", "server/clubs",
+    "server/matchmaking",
+)  # fmt: skip
 STATUSES = {"open", "running", "dealing", "over", "abandoned"}
 PAGE_ONLY = {"unexpected", "offline", "declined"}
 """What the page says by itself."""
@@ -35,13 +40,15 @@ PAGE_ONLY = {"unexpected", "offline", "declined"}
 
 def codes() -> Iterator[str]:
     """Codes as they are written in the sources of the table and of the server."""
-    for folder in ("table", "server/http", "server/socket", "server/tables", "server/people", "server/reviews"):
+    for folder in FOLDERS:
         for path in (PACKAGE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 for part in _parts(node):
                     if isinstance(part, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z]+)+", str(part.value)):
                         yield str(part.value)
     yield from CODES.values()
+    clubs = (PACKAGE / "server/storage/clubs.py").read_text(encoding="utf-8")
+    yield from re.findall(r'"([a-z]+(?:-[a-z]+)+)"', clubs)
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
@@ -57,7 +64,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 def said(language: str) -> set[str]:
     """The codes a page has a sentence for."""
-    text = "\n".join(source(language, topic) for topic in ("games", "web", "pages", "notices"))
+    text = "\n".join(source(language, topic) for topic in ("games", "web", "pages", "notices", "find", "clubs"))
     return set(re.findall(r"^(?:problem|refusal)-([a-z-]+) =", text, re.MULTILINE))
 
 
@@ -72,7 +79,7 @@ def test_every_code_the_server_sends_has_its_sentence(language: str) -> None:
 
 
 def test_no_problem_is_spoken_of_that_cannot_come() -> None:
-    text = "\n".join(source("en", topic) for topic in ("web", "pages", "notices"))
+    text = "\n".join(source("en", topic) for topic in ("web", "pages", "notices", "find", "clubs"))
     problems = set(re.findall(r"^problem-([a-z-]+) =", text, re.MULTILINE))
     written = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     assert {code for code in problems - PAGE_ONLY if f'"{code}"' not in written} == set()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kibitz.server.notifications.outgoing import Outgoing, Refused
+from kibitz.server.notifications.outgoing import AddressRefused, Outgoing
 from notifications.receivers import http_receiver
 
 
@@ -38,7 +38,7 @@ from notifications.receivers import http_receiver
     ],
 )
 def test_addresses_that_nobody_means_are_refused_at_once(url: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(AddressRefused):
         Outgoing().check(url)
 
 
@@ -53,15 +53,17 @@ def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch, ad
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
         await Outgoing().post("https://hook.example/", {}, b"")
 
-    with pytest.raises(Refused):
+    with pytest.raises(AddressRefused):
         asyncio.run(post())
 
 
 def test_a_redirect_is_an_answer_and_not_followed() -> None:
     with http_receiver() as receiver:
         receiver.status = 302
-        assert asyncio.run(Outgoing(local=True).post(f"{receiver.url}/hook?a=1", {"X-Kind": "turn"}, b"body")) == 302
-        assert [(one.path, one.body, one.headers["X-Kind"]) for one in receiver.requests] == [
+        assert (
+            asyncio.run(Outgoing(local=True).post(f"{receiver.url}/hook?a=1", {"X-NoticeKind": "turn"}, b"body")) == 302
+        )
+        assert [(one.path, one.body, one.headers["X-NoticeKind"]) for one in receiver.requests] == [
             ("/hook?a=1", b"body", "turn")
         ]
 
@@ -82,5 +84,5 @@ def test_what_is_no_http_is_no_answer() -> None:
 
 
 def test_a_header_holds_no_second_one() -> None:
-    with http_receiver() as receiver, pytest.raises(Refused):
+    with http_receiver() as receiver, pytest.raises(AddressRefused):
         asyncio.run(Outgoing(local=True).post(receiver.url, {"Title": "a\r\nX: b"}, b""))

@@ -11,13 +11,8 @@ from litestar import Litestar
 
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
-from kibitz.server.http import notice_routes
-from kibitz.server.http.host_routes import HOST_ROUTES
-from kibitz.server.http.me import ME
-from kibitz.server.http.probes import PROBES
+from kibitz.server.http.app import HANDLERS
 from kibitz.server.http.problems import CODES
-from kibitz.server.http.review_routes import REVIEW_ROUTES
-from kibitz.server.http.routes import ROUTES
 from kibitz.server.messages import ServerMessage
 from kibitz.table.requests import ClientMessage
 
@@ -35,6 +30,7 @@ SAID = [
     r'NotAllowed\("([a-z-]+)" if',
     r'NameRefused\("([a-z-]+)"',
     r'else "([a-z-]+)"\)',
+    r'ClubRefused\("([a-z-]+)"',
 ]
 
 
@@ -61,9 +57,13 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    documented = [*ROUTES, *PROBES, *ME, *REVIEW_ROUTES, *notice_routes.ROUTES, *HOST_ROUTES]
-    for path in Litestar(documented, openapi_config=None).routes:
-        shown = re.sub(r"\{(session|target|token):str\}", lambda found: found[1].upper(), path.path)
+    names = {"standing_id": "STANDING", "number": "N"}
+    for path in Litestar(HANDLERS, openapi_config=None).routes:
+        shown = re.sub(
+            r"\{(session|target|token|club|standing_id|number):\w+\}",
+            lambda found: names.get(found[1], found[1].upper()),
+            path.path,
+        )
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"

@@ -32,7 +32,7 @@ from server.harness.wire import TIMEOUT, Person, Server, run, seated
 from server.test_whole_games import play_on
 
 DYING = (sys.executable, str(Path(__file__).parent / "harness" / "dying.py"))
-(STATISTICS,) = CONSUMERS
+STATISTICS = CONSUMERS[0]
 Tallies = dict[tuple[str, str, int], tuple[int, int, int, int]]
 
 

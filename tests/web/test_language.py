@@ -82,6 +82,7 @@ PATHS = (
     "/rules/face-to-face",
     "/settings",
     "/about",
+    "/clubs",
     "/no/such/page",
 )
 """Pages that need no game."""

@@ -19,5 +19,7 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   settings: () => import("./pages/Settings.svelte"),
   notices: () => import("./pages/NoticeLink.svelte"),
   about: () => import("./pages/About.svelte"),
+  clubs: () => import("./pages/club/Clubs.svelte"),
+  club: () => import("./pages/club/Club.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

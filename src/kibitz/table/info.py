@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
+    club: Annotated[str, Meta(max_length=16)] = ""
+    """Whose table it is: then only members see it and sit down; for anyone if empty."""
 
 
 def by_days(settings: Settings) -> bool:

@@ -9,7 +9,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kibitz.locales.catalogue import LANGUAGES, source
 
-TOPICS = ("games", "web", "pages", "nyet", "face_to_face", "learn", "review", "reviewpage", "notices", "pace")
+TOPICS = (
+    "games",
+    "web",
+    "pages",
+    "nyet",
+    "face_to_face",
+    "learn",
+    "review",
+    "reviewpage",
+    "notices",
+    "pace",
+    "find",
+    "clubs",
+)
 
 
 class Words:

@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "clubs" | "club" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -22,6 +22,8 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/settings$/, "settings"],
   [/^\/notices\/(stop|confirm)$/, "notices"],
   [/^\/about$/, "about"],
+  [/^\/clubs$/, "clubs"],
+  [/^\/club\/([\w-]+)$/, "club"],
 ];
 
 export function parse(url: URL): Route {

@@ -41,7 +41,7 @@ _TAKE = re.compile(r"take(?: ([1-9][0-9]?))?")
 _GIVE = re.compile(r"give ([BRYG][1-9][0-9]?)")
 
 
-class Entry(Struct, frozen=True):
+class PlanEntry(Struct, frozen=True):
     """A line of a plan: what to do, and when."""
 
     do: str
@@ -92,17 +92,17 @@ def over(view: View, line: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _entry(line: str) -> Entry:
+def _entry(line: str) -> PlanEntry:
     """A line, read."""
     before, colon, do = line.rpartition(": ")
     if not colon:
-        return Entry(line)
+        return PlanEntry(line)
     conditions = tuple(before.removeprefix("if ").split(" and "))
     if not before.startswith("if ") or not set(conditions) <= set(CONDITIONS):
         raise unparsable(line)
     if not (do.startswith("play ") or do in _CHOICES or _TAKE.fullmatch(do)):
         raise unparsable(line)  # conditions speak of tricks
-    return Entry(do, conditions)
+    return PlanEntry(do, conditions)
 
 
 def _check(view: View, do: str) -> None:

@@ -500,6 +500,7 @@ problem-unexpected = Da ist etwas schiefgegangen ({ $code }). Bitte versuch es n
 problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat.
 problem-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
+problem-members-only = Dieser Tisch ist nur für Mitglieder eines Klubs.
 problem-no-identity = Der Server kennt dich noch nicht. Lade die Seite neu.
 problem-needs-invitation = Für diesen Platz brauchst du eine Einladung: Bitte um den vollständigen Link.
 problem-seat-taken = Dort sitzt schon jemand.

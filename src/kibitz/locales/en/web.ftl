@@ -500,6 +500,7 @@ problem-unexpected = Something went wrong ({ $code }). Please try again.
 problem-offline = The server isn’t responding. Are you online?
 problem-no-such-table = There’s no such table, or it’s private.
 problem-no-spectators = This table doesn’t allow spectators.
+problem-members-only = This table is for members of a club only.
 problem-no-identity = The server doesn’t know you yet. Please reload the page.
 problem-needs-invitation = This seat is by invitation only: ask for the full link.
 problem-seat-taken = Someone is already sitting there.

@@ -83,7 +83,7 @@ help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus réc
 ## Limits and locks
 help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)
 help-serve-public-url = adresse publique du serveur, par exemple https://kibitz.example.org ; les requêtes pour d’autres hôtes sont refusées (KIBITZ_PUBLIC_URL)
-help-serve-tls-cert = certificat avec sa chaîne, au format PEM : le serveur parle lui-même HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-cert = certificat avec sa chaîne, au format PEM : le serveur parle lui-même HTTPS (KIBITZ_TLS_CERT)
 help-serve-tls-key = clé du certificat, au format PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
@@ -94,7 +94,7 @@ help-bots-what = token new NOM crée un jeton pour un autre processus de robots,
 help-bots-millis = durée maximale de réflexion du moteur, en millisecondes ; ses coups ne s’affichent jamais plus tôt, pour ne rien révéler de ses cartes (par défaut : 1500)
 help-force = remplacer le fichier s’il existe
 help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
-about-admin = Voir et décider qui joue sur un serveur en marche : people, tables, reports, mute, ban, close, announce, log, open.
+about-admin = Voir et décider qui joue sur un serveur en marche : people, tables, reports, mute, ban, close, announce, log, open.
 help-admin-what = people [NOM], tables, reports, log, open, mute|unmute|ban|unban PERSONNE, close TABLE ou announce MINUTES|none
 help-admin-whom = qui ou quoi, si cela commence par un tiret
 help-admin-note = la raison, pour le journal

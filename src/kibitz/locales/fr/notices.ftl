@@ -1,14 +1,14 @@
 # Ce que l’on dit aux gens en leur absence, et où.
 
-notice-turn = { $game } : c’est à vous.
-notice-reminder = { $game } : c’est toujours à vous, et votre temps s’écoule.
+notice-turn = { $game } : c’est à vous.
+notice-reminder = { $game } : c’est toujours à vous, et votre temps s’écoule.
 notice-nudge = { $game } : les autres attendent votre coup.
-notice-invitation = { $game } : { $name } vous invite à jouer.
-notice-joined = { $game } : { $name } a rejoint votre table.
-notice-rematch = { $game } : { $name } aimerait rejouer avec vous.
-notice-game-over = { $game } : votre partie est terminée. Voyez comment elle a fini.
-notice-club-table = { $game } : une table du club { $club } est ouverte.
-notice-season-over = { $club } : la saison est terminée. Voyez comment elle a fini.
+notice-invitation = { $game } : { $name } vous invite à jouer.
+notice-joined = { $game } : { $name } a rejoint votre table.
+notice-rematch = { $game } : { $name } aimerait rejouer avec vous.
+notice-game-over = { $game } : votre partie est terminée. Voyez comment elle a fini.
+notice-club-table = { $game } : une table du club { $club } est ouverte.
+notice-season-over = { $club } : la saison est terminée. Voyez comment elle a fini.
 notice-other = Il y a du nouveau pour vous sur Kibitz.
 
 notices-title = Notifications
@@ -51,7 +51,7 @@ notices-webhook-url = Adresse du webhook
 notices-webhook-save = Y envoyer les messages
 notices-webhook-on = Nous envoyons des messages à { $host }.
 notices-remove = Arrêter
-notices-remove-what = Arrêter : { $what }
+notices-remove-what = Arrêter : { $what }
 notices-what = Ce que l’on vous signale
 notices-channel-push = Navigateur
 notices-channel-mail = E-mail
@@ -65,9 +65,9 @@ notices-kind-rematch = On me propose une revanche
 notices-kind-game-over = Une partie que j’ai quittée est terminée
 notices-kind-club-table = Mon club ouvre une table
 notices-kind-season-over = Une saison est terminée
-notices-by = { $kind } : { $channel }
+notices-by = { $kind } : { $channel }
 notices-quiet = Heures calmes
-notices-quiet-how = Rien n’est envoyé pendant ces heures. Cela arrive ensuite, si vous ne l’avez pas vu entre-temps. Fuseau horaire : { $zone }.
+notices-quiet-how = Rien n’est envoyé pendant ces heures. Cela arrive ensuite, si vous ne l’avez pas vu entre-temps. Fuseau horaire : { $zone }.
 notices-quiet-on = Garder des heures calmes
 notices-quiet-from = De
 notices-quiet-until = À
@@ -76,9 +76,9 @@ notices-link-title = Notifications
 notices-link-working = Un instant…
 notices-stopped =
     { $channel ->
-        [push] C’est fait : ce navigateur ne reçoit plus de messages de notre part.
-        [mail] C’est fait : vous ne recevez plus d’e-mails de notre part.
-       *[webhook] C’est fait : nous n’envoyons plus rien dans votre canal.
+        [push] C’est fait : ce navigateur ne reçoit plus de messages de notre part.
+        [mail] C’est fait : vous ne recevez plus d’e-mails de notre part.
+       *[webhook] C’est fait : nous n’envoyons plus rien dans votre canal.
     }
 notices-confirmed = Merci ! Nous écrirons désormais à { $address }.
 notices-link-settings = Vers les réglages
@@ -86,14 +86,14 @@ notices-link-settings = Vers les réglages
 notices-stop = Ne plus recevoir
 notices-mail-subject =
     { $count ->
-        [one] Kibitz : quelque chose vous attend
-       *[other] Kibitz : { $count } choses vous attendent
+        [one] Kibitz : quelque chose vous attend
+       *[other] Kibitz : { $count } choses vous attendent
     }
 notices-mail-why = Vous recevez cet e-mail parce que vous l’avez demandé dans les réglages de Kibitz.
-notices-mail-stop = Pour ne plus en recevoir, il suffit d’un clic :
-notices-mail-confirm-subject = Kibitz : confirmez votre adresse
-notices-mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les notifications de Kibitz. Si c’est ce que vous voulez, ouvrez ce lien dans les trois jours :
-notices-mail-confirm-not = Si ce n’était pas vous, vous n’avez rien à faire : nous n’écrirons plus.
+notices-mail-stop = Pour ne plus en recevoir, il suffit d’un clic :
+notices-mail-confirm-subject = Kibitz : confirmez votre adresse
+notices-mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse les notifications de Kibitz. Si c’est ce que vous voulez, ouvrez ce lien dans les trois jours :
+notices-mail-confirm-not = Si ce n’était pas vous, vous n’avez rien à faire : nous n’écrirons plus.
 
 problem-unknown-zone = Nous ne connaissons pas le fuseau horaire { $zone }.
 problem-bad-subscription = Le service push de ce navigateur n’est pas utilisable.

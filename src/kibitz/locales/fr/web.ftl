@@ -500,6 +500,7 @@ problem-unexpected = Un problème est survenu ({ $code }). Réessayez.
 problem-offline = Le serveur ne répond pas. Vérifiez votre connexion.
 problem-no-such-table = Cette table n’existe pas, ou elle est privée.
 problem-no-spectators = Cette table n’admet pas de spectateurs.
+problem-members-only = Cette table est réservée aux membres d’un club.
 problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
 problem-needs-invitation = Cette place est sur invitation : demandez le lien complet.
 problem-seat-taken = Cette place est déjà prise.

@@ -532,6 +532,7 @@ problem-unexpected = Coś poszło nie tak ({ $code }). Spróbuj jeszcze raz.
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie.
 problem-no-such-table = Nie ma takiego stołu albo jest prywatny.
 problem-no-spectators = Ten stół nie wpuszcza widzów.
+problem-members-only = Ten stół jest tylko dla członków klubu.
 problem-no-identity = Serwer jeszcze cię nie zna. Odśwież stronę.
 problem-needs-invitation = To miejsce wymaga zaproszenia: poproś o cały link.
 problem-seat-taken = To miejsce jest już zajęte.

@@ -14,8 +14,11 @@ To add a consumer, write a function `(connection, game) -> None` and add it to t
 
 from __future__ import annotations
 
-from kibitz.server.finished import statistics
+from kibitz.server.finished import club_games, statistics
 from kibitz.server.finished.outbox import Consumer
 from kibitz.server.storage import model
 
-CONSUMERS = (Consumer("statistics", statistics.count, index=(model.tallies,)),)
+CONSUMERS = (
+    Consumer("statistics", statistics.count, index=(model.tallies,)),
+    Consumer("clubs", club_games.count, index=(model.club_games,)),
+)

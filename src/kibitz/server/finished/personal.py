@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from kibitz.games.record import Record, write
 from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.storage import channels, model
+from kibitz.server.storage import channels, clubs, model
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.farewell import asked_by
 from kibitz.server.storage.notifications import notices_of
@@ -48,6 +48,7 @@ class PersonalExport:
         ask = self._ask
         yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
         yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
+        yield b',"clubs":' + _json(await ask(lambda connection: clubs.kept_of(connection, person)))
         yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
         yield b',"notifications":' + _json(await ask(lambda connection: _notices(connection, person)))
         yield b',"games":['

@@ -11,7 +11,10 @@ from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import manners, notice_routes, problems
+from kibitz.server.http.club_play_routes import CLUB_PLAY_ROUTES
+from kibitz.server.http.club_routes import CLUB_ROUTES
 from kibitz.server.http.docs import render_plugin, router
+from kibitz.server.http.find_routes import FIND_ROUTES
 from kibitz.server.http.host_routes import HOST_ROUTES
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
@@ -24,6 +27,10 @@ from kibitz.server.tables.registry import TableRegistry
 
 API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
+HANDLERS = [
+    *ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES, *CLUB_PLAY_ROUTES,
+    *notice_routes.ROUTES, *HOST_ROUTES,
+]  # fmt: skip
 
 
 class HttpApplication:
@@ -31,16 +38,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[
-                *ROUTES,
-                *PROBES,
-                *ME,
-                *manners.ROUTES,
-                *REVIEW_ROUTES,
-                *notice_routes.ROUTES,
-                *HOST_ROUTES,
-                router(),
-            ],
+            route_handlers=[*HANDLERS, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

@@ -20,7 +20,7 @@ from kibitz.server.limits.addresses import address_of
 from kibitz.server.mail import MailError
 from kibitz.server.notifications.encryption import check_keys
 from kibitz.server.notifications.notices import Notices
-from kibitz.server.notifications.outgoing import Refused
+from kibitz.server.notifications.outgoing import AddressRefused
 from kibitz.server.notifications.wording import KINDS
 from kibitz.server.people.device import device
 from kibitz.server.storage import channels
@@ -38,7 +38,7 @@ Target = Annotated[
 Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439, description="minutes since midnight")]
 Language: TypeAlias = Literal["en", "de", "fr", "pl"]
 ResultT = TypeVar("ResultT")
-Kind: TypeAlias = Annotated[str, Meta(max_length=32)]
+NoticeKind: TypeAlias = Annotated[str, Meta(max_length=32)]
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 
 
@@ -59,7 +59,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
 class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
     """What I want to be told where, when not, and in which language."""
 
-    off: dict[channels.Channel, Annotated[tuple[Kind, ...], Meta(max_length=50)]] = {}
+    off: dict[channels.Channel, Annotated[tuple[NoticeKind, ...], Meta(max_length=50)]] = {}
     """Kinds that are not sent, by channel."""
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
@@ -175,7 +175,7 @@ async def add_browser(request: AnyRequest, state: State, data: JSONBody[NewBrows
     try:
         notices.outgoing.check(data.endpoint)
         check_keys(data.p256dh, data.auth)
-    except (Refused, ValueError):
+    except (AddressRefused, ValueError):
         raise HttpProblem(400, "bad-subscription") from None
     name, at = device(header(request.scope, b"user-agent")), now()
     await _written(
@@ -215,7 +215,7 @@ async def set_webhook(request: AnyRequest, state: State, data: JSONBody[NewWebho
     notices: Notices = state.notices
     try:
         notices.outgoing.check(data.url.strip())
-    except Refused:
+    except AddressRefused:
         raise HttpProblem(400, "bad-webhook") from None
     at = now()
     await _written(state, lambda connection: channels.set_webhook(connection, person.id, data.url.strip(), at))

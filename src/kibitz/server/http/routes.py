@@ -24,9 +24,11 @@ from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
+from kibitz.server.matchmaking.finding import rated_offered
 from kibitz.server.messages import PROTOCOL
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
+from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.people import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.uploads import UPLOADED
@@ -85,6 +87,7 @@ def info(state: State) -> bodies.Info:
         reactions=REACTIONS,
         reviews=state.reviews.offered,
         restart=state.hosting.restart,
+        rated=rated_offered(),
     )
 
 
@@ -131,6 +134,9 @@ async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) ->
     """Set up a table."""
     factory: TableFactory = state.factory
     person = await _creating(request, state)
+    club = data.settings.club
+    if club and not await factory.store.ask(lambda connection: is_member(connection, club, person.id)):
+        raise HttpProblem(403, "members-only")
     try:
         table = await factory.create(person, data)
     except BadOptions as error:
@@ -255,6 +261,8 @@ async def _entered(request: AnyRequest, state: State, table: str) -> LiveTable:
         raise HttpProblem(404, "no-such-table")
     if not live.may_enter(person.id):
         raise HttpProblem(403, "no-spectators")
+    if not await registry.admits(live, person.id):
+        raise HttpProblem(403, "members-only")
     return live
 
 
@@ -292,17 +300,20 @@ async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[
 
 
 async def _check_private(state: State, table: str, person: Person) -> None:
-    """403 for what happened at a table without spectators, unless the person has a seat there."""
+    """403 for what happened at a table without spectators, or of a club, unless the person belongs there."""
     registry: TableRegistry = state.registry
 
-    def private(connection: Connection) -> bool:
+    def private(connection: Connection) -> str:
         entry = queries.find_table(connection, table)
-        if entry is None or msgspec.json.decode(entry.summary, type=Summary).settings.spectators:
-            return False
-        return queries.seat_at(connection, table, person.id) is None
+        if entry is None or queries.seat_at(connection, table, person.id) is not None:
+            return ""
+        settings = msgspec.json.decode(entry.summary, type=Summary).settings
+        if settings.club and not is_member(connection, settings.club, person.id):
+            return "members-only"
+        return "" if settings.spectators else "no-spectators"
 
-    if await registry.store.ask(private):
-        raise HttpProblem(403, "no-spectators")
+    if code := await registry.store.ask(private):
+        raise HttpProblem(403, code)
 
 
 def _viewer(name: str, record: Record) -> Viewer:

@@ -10,8 +10,13 @@ from kibitz.engines import feed
 from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
+from kibitz.server.clubs import wire
+from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, manners, notice_routes
+from kibitz.server.http import bodies, find_routes, manners, notice_routes
+from kibitz.server.http.club_pages import ClubInfo
+from kibitz.server.matchmaking.finding import FoundGame
+from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.tables.factory import NewTable, QuickGame
@@ -34,6 +39,10 @@ BODIES = (
     notice_routes.NoticeList, notice_routes.Seen, notice_routes.NoticeWishes, notice_routes.NoticeChoices,
     notice_routes.NewBrowser, notice_routes.NewMail, notice_routes.NewWebhook, notice_routes.Stopped,
     notice_routes.Confirmed,
+    GameWish, FoundGame, find_routes.WaitingCounts, find_routes.Companions, find_routes.InvitePerson,
+    wire.NewClub, wire.ClubChange, wire.MyClubs, ClubInfo, wire.ClubLink, wire.ClubKey, wire.MemberChange,
+    wire.LeaveClub, wire.ClubChat, wire.ClubSay, wire.ClubReport, wire.NewStanding, wire.NewSeason, wire.SeasonInfo,
+    Circle,
 )  # fmt: skip
 
 

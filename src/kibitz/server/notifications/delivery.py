@@ -13,7 +13,7 @@ from kibitz.server.clock import now
 from kibitz.server.notifications.senders import Sender
 from kibitz.server.storage import deliveries
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.deliveries import Claim, Outcome, table_of
+from kibitz.server.storage.deliveries import Claim, DeliveryOutcome, table_of
 from kibitz.server.storage.notifications import KEPT, forget_old
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
@@ -90,7 +90,7 @@ class Delivery:
             logger.info("not-sent", extra={"fields": fields})
         await self._store.change(lambda engine: deliveries.settle(engine, claim, outcome, at))
 
-    async def _outcome(self, claim: Claim) -> Outcome:
+    async def _outcome(self, claim: Claim) -> DeliveryOutcome:
         table = table_of(claim.items[0].link)
         if len(claim.items) == 1 and table and self._attends(table, claim.person, claim.seat):
             return "skipped"  # they are looking at it

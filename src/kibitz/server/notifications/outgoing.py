@@ -19,7 +19,7 @@ LARGEST_HEAD = 16 * 1024
 LONGEST_URL = 1000
 
 
-class Refused(Exception):
+class AddressRefused(Exception):
     """An address that nothing is sent to."""
 
 
@@ -31,7 +31,7 @@ class Outgoing:
         self._secure: ssl.SSLContext | None = None
 
     def check(self, url: str) -> None:
-        """Refused if a URL can't be meant; where its name leads is looked up when something is sent."""
+        """AddressRefused if a URL can't be meant; where its name leads is looked up when something is sent."""
         self._parts(url)
 
     def _parts(self, url: str) -> tuple[str, str, int, str]:
@@ -40,22 +40,22 @@ class Outgoing:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            raise Refused from None
+            raise AddressRefused from None
         fine = len(url) <= LONGEST_URL and url.isascii() and url.isprintable() and " " not in url
         if not fine or not parts.hostname or parts.username is not None or parts.password is not None:
-            raise Refused
+            raise AddressRefused
         if parts.scheme not in (("https", "http") if self._local else ("https",)):
-            raise Refused
+            raise AddressRefused
         try:
             if not self._local and not _public(str(ipaddress.ip_address(parts.hostname))):
-                raise Refused
+                raise AddressRefused
         except ValueError:
             pass  # a name
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a request; the status of the answer. OSError or TimeoutError if there is none, Refused if it may not."""
+        """Send a request; the status of the answer. OSError or TimeoutError if there is none, AddressRefused if it may not."""
         async with asyncio.timeout(TIMEOUT):
             return await self._post(url, headers, body)
 
@@ -65,7 +65,7 @@ class Outgoing:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
         addresses = [str(info[4][0]) for info in found]
         if not self._local and not all(map(_public, addresses)):
-            raise Refused
+            raise AddressRefused
         named = host if secure is not None else None
         reader, writer = await asyncio.open_connection(
             addresses[0], port, ssl=secure, server_hostname=named, limit=LARGEST_HEAD
@@ -81,7 +81,7 @@ class Outgoing:
             }
             lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items()), "", ""]
             if any("\r" in line or "\n" in line for line in lines):
-                raise Refused
+                raise AddressRefused
             writer.write("\r\n".join(lines).encode("latin-1", "replace") + body)
             await writer.drain()
             return _status(await reader.readline())

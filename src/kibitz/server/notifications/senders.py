@@ -11,10 +11,10 @@ import msgspec
 from kibitz.server.mail import Mailer, MailError, MailRefused
 from kibitz.server.notifications.encryption import encrypt
 from kibitz.server.notifications.keys import NoticeKeys
-from kibitz.server.notifications.outgoing import Outgoing, Refused
+from kibitz.server.notifications.outgoing import AddressRefused, Outgoing
 from kibitz.server.notifications.wording import Wording, sentence
 from kibitz.server.storage.channels import browsers_of, mail_of, webhook_of
-from kibitz.server.storage.deliveries import Claim, Outcome
+from kibitz.server.storage.deliveries import Claim, DeliveryOutcome
 from kibitz.server.storage.store import Store
 
 KEEP = 24 * 3600
@@ -24,7 +24,7 @@ KEEP = 24 * 3600
 class Sender(Protocol):
     """A channel."""
 
-    async def send(self, claim: Claim) -> Outcome:
+    async def send(self, claim: Claim) -> DeliveryOutcome:
         """Send what was claimed."""
 
 
@@ -34,7 +34,7 @@ class PushSender:
     def __init__(self, store: Store, keys: NoticeKeys, outgoing: Outgoing, wording: Wording) -> None:
         self._store, self._keys, self._outgoing, self._wording = store, keys, outgoing, wording
 
-    async def send(self, claim: Claim) -> Outcome:
+    async def send(self, claim: Claim) -> DeliveryOutcome:
         """Send it to the push service of the browser."""
         found = await self._store.ask(lambda connection: browsers_of(connection, claim.person))
         browser = next((one for one in found if f"push:{one.id}" == claim.target), None)
@@ -67,7 +67,7 @@ class WebhookSender:
     def __init__(self, store: Store, outgoing: Outgoing, wording: Wording, home: str) -> None:
         self._store, self._outgoing, self._wording, self._home = store, outgoing, wording, home
 
-    async def send(self, claim: Claim) -> Outcome:
+    async def send(self, claim: Claim) -> DeliveryOutcome:
         """Send it in the form that the receiver understands."""
         url = await self._store.ask(lambda connection: webhook_of(connection, claim.person))
         if not url:
@@ -94,10 +94,10 @@ def _json(body: object) -> tuple[dict[str, str], bytes]:
     return {"Content-Type": "application/json"}, msgspec.json.encode(body)
 
 
-async def _posted(outgoing: Outgoing, url: str, headers: dict[str, str], body: bytes) -> Outcome:
+async def _posted(outgoing: Outgoing, url: str, headers: dict[str, str], body: bytes) -> DeliveryOutcome:
     try:
         status = await outgoing.post(url, headers, body)
-    except Refused:
+    except AddressRefused:
         return "failed"
     except (OSError, TimeoutError, ValueError):
         return "again"
@@ -114,7 +114,7 @@ class MailSender:
     def __init__(self, store: Store, keys: NoticeKeys, mailer: Mailer, wording: Wording, home: str) -> None:
         self._store, self._keys, self._mailer, self._wording, self._home = store, keys, mailer, wording, home
 
-    async def send(self, claim: Claim) -> Outcome:
+    async def send(self, claim: Claim) -> DeliveryOutcome:
         """Send one mail with everything."""
         mail = await self._store.ask(lambda connection: mail_of(connection, claim.person))
         if mail is None or not mail.confirmed:

@@ -9,6 +9,7 @@ from kibitz.server import clock
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.botpool.hosts import BotHosts
 from kibitz.server.botpool.pool import Pool
+from kibitz.server.clubs.calendar import ClubCalendar
 from kibitz.server.cluster.commits import CommitNotices
 from kibitz.server.cluster.lease import Lease, LeaseFence, bound_transactions, database_time
 from kibitz.server.cluster.membership import Membership
@@ -27,6 +28,7 @@ from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
+from kibitz.server.matchmaking.finding import GameFinder
 from kibitz.server.notifications.notices import NoticeOptions, Notices
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
@@ -75,6 +77,7 @@ class Service:
         )
         factory = TableFactory(self.registry)
         dispatcher = Dispatcher(self.registry, factory)
+        self._calendar = ClubCalendar(self.store, factory)
         people = self._people = People(self.keys, self.store, self.pool.known)
         self._farewell = Farewell(self.registry, people.sessions.end)
         self.registry.sessions_ended = people.sessions.ended
@@ -104,6 +107,7 @@ class Service:
             {
                 "registry": self.registry,
                 "factory": factory,
+                "finder": GameFinder(self.store, factory),
                 "people": people,
                 "limits": self.limits,
                 "store": self.store,
@@ -152,6 +156,7 @@ class Service:
         self.registry.spawn(self._people.sessions.tend())
         self.registry.spawn(self._farewell.finish())
         self.registry.spawn(self.bot_hosts.tend())
+        self.registry.spawn(self._calendar.run())
         self._outbox.start()
         self._notices.start()
         self._reviews.start()

@@ -145,6 +145,8 @@ class Sockets:
             try:
                 live = await self._registry.current(table)
                 avoidance = await self._people.avoidance(person.id)
+                if live is not None and not await self._registry.admits(live, person.id):
+                    code = "members-only"
             except Unavailable:
                 code = "storage-down"
             except BaseException:

@@ -36,7 +36,7 @@ ATTEMPTS = 5
 FIRST_RETRY: Millis = 30_000
 HOUR: Millis = 3_600_000
 
-Outcome: TypeAlias = Literal["done", "again", "gone", "skipped", "failed"]
+DeliveryOutcome: TypeAlias = Literal["done", "again", "gone", "skipped", "failed"]
 """How sending went: `gone` if the target is no longer there."""
 
 
@@ -146,7 +146,7 @@ def claim(engine: Engine, at: Millis) -> list[Claim]:
     return found
 
 
-def settle(engine: Engine, claimed: Claim, outcome: Outcome, at: Millis) -> None:
+def settle(engine: Engine, claimed: Claim, outcome: DeliveryOutcome, at: Millis) -> None:
     """Write down how sending went; a failure is tried again later, a few times."""
     numbers = [item.number for item in claimed.items]
     with engine.begin() as connection:

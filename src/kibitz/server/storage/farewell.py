@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, Engine, delete, or_, select, update
 
 from kibitz.server.storage import model
+from kibitz.server.storage.clubs import leave_all
 from kibitz.server.storage.database import writing
 from kibitz.server.storage.names import SOMEONE
 from kibitz.server.storage.notifications import forget_name
@@ -31,9 +32,10 @@ def asked_by(person: str) -> ColumnElement[bool]:
 def begin_leaving(engine: Engine, person: str, now: Millis) -> None:
     """From now on nobody is this person, and the name is free."""
     people = model.people
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         if name := connection.scalar(select(people.c.name).where(people.c.id == person)):
             forget_name(connection, name)
+        leave_all(connection, person)
         nobody = {"name": "", "skeleton": f"{GONE}{person}", "stem": f"{GONE}{person}", "number": 1, "signed": False}
         mine = update(people).where(people.c.id == person, people.c.leaving.is_(None))
         connection.execute(mine, {**nobody, "leaving": now})
@@ -64,7 +66,8 @@ def forget_at(engine: Engine, person: str, table: str) -> None:
 
 def finish_leaving(engine: Engine, person: str) -> None:
     """Nothing is left of the person but the row that says so, and what was counted of them: these go now."""
-    with engine.begin() as connection:
+    with writing(engine) as connection:
+        leave_all(connection, person)
         for table in model.metadata.sorted_tables:
             if "person" in table.c:
                 connection.execute(delete(table).where(table.c.person == person))

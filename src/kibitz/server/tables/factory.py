@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
@@ -60,11 +61,11 @@ class TableFactory:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self._store = registry.store
+        self.store = registry.store
         self._pool = registry.pool
 
-    async def create(self, person: Person, wish: NewTable) -> Table:
-        """Set up a custom table; BadOptions says what doesn't fit."""
+    async def create(self, person: Person, wish: NewTable, name: str = "") -> Table:
+        """Set up a custom table; BadOptions says what doesn't fit, Conflict that there is one of that name."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         seats = game.seats(options)
@@ -81,7 +82,7 @@ class TableFactory:
             character = wish.character or namesake(person.name) or CHARACTERS[0]
             bodies.append(log.Sat(wish.seat, person.id, person.name, character))
         opened = _opened(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
-        return await self._write(opened, bodies)
+        return await self._write(opened, bodies, name)
 
     async def quick(self, person: Person, wish: QuickGame) -> Table:
         """A private game against bots, dealt as soon as its player is here and has contributed."""
@@ -101,6 +102,35 @@ class TableFactory:
         opened = _opened(table.game.name, options, table.settings, rematch_chairs(table), host)
         with suppress(Conflict):  # someone else was first, so it exists
             await self._write(opened, [], rematch_id(table))
+
+    async def gather(
+        self,
+        name: str,
+        game: str,
+        options: Mapping[str, Any],
+        settings: Settings,
+        people: Sequence[tuple[Person, str | None]],
+        bot: str,
+        seats: int,
+    ) -> Table:
+        """A game that begins at once with these people, each as the animal they like if it's free, and with bots."""
+        robot = log.ChairSpec("bot", bot=bot or self._pool.usual(game))
+        chairs = (*(log.ChairSpec("open"),) * len(people), *(robot,) * (seats - len(people)))
+        chosen = msgspec.to_builtins(find_game(game).options(options))
+        opened = _opened(game, chosen, settings, chairs, people[0][0].id)
+        free = list(CHARACTERS)
+        bodies: list[log.Body] = []
+        for seat, (person, liked) in enumerate(people):
+            wanted = liked or namesake(person.name)
+            character = wanted if wanted in free else free[0]
+            free.remove(character)
+            bodies.append(log.Sat(seat, person.id, person.name, character))
+        return await self._write(opened, [*bodies, log.Called()], name)
+
+    def check_bot_named(self, bot: str) -> None:
+        """BadOptions for the name of a bot nobody knows; none at all is fine."""
+        if bot:
+            self.check_bot(log.ChairSpec("bot", bot=bot))
 
     def check_bot(self, chair: log.ChairSpec | requests.Arrange) -> None:
         """BadOptions for a bot nobody knows."""
@@ -124,7 +154,7 @@ class TableFactory:
             else:
                 done.set_result(None)
 
-        self._store.append(table.id, rows, written, fresh=index.fresh(table), players=index.players(None, table))
+        self.store.append(table.id, rows, written, fresh=index.fresh(table), players=index.players(None, table))
         await done
         self._registry.add(table)
         return table

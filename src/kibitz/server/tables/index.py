@@ -20,7 +20,8 @@ def fresh(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game.name,
-        "public": table.settings.public,
+        "public": table.settings.public and not table.settings.club,
+        "club": table.settings.club or None,
         "timed": table.settings.clock is not None,
         "created": table.created,
         **_values(table, table.created),

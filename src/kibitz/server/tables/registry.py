@@ -15,7 +15,8 @@ from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import Membership
-from kibitz.server.cluster.notes import Acted, Ended, Note, Rewritten, Wrote
+from kibitz.server.cluster.notes import Ended, HostActed, Note, Rewritten, Wrote
+from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
@@ -24,7 +25,7 @@ from kibitz.server.tables.live import AGAIN, LiveTable
 from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
-from kibitz.table.table import Table, fold, opening, woken
+from kibitz.table.table import Table, fold, opening, seat_of, woken
 from kibitz.table.unattended import SOON, Patience
 
 logger = logging.getLogger("kibitz.tables")
@@ -57,7 +58,7 @@ class TableRegistry:
         self.moves = 0
         self.sessions_ended: Callable[[tuple[str, ...]], None] = _nobody
         """Called when another server has ended sessions."""
-        self.acted: Callable[[Acted], None] = _nobody
+        self.acted: Callable[[HostActed], None] = _nobody
         """Called when whoever runs the servers did something at another one."""
         self._membership = membership
         self._idle = idle
@@ -164,6 +165,13 @@ class TableRegistry:
             await live.refresh()
             if not live.closed:
                 return live
+
+    async def admits(self, live: LiveTable, person: str) -> bool:
+        """Whether someone may come to a table: a club's is for its members, and for who plays there."""
+        club = live.shown.settings.club
+        if not club or seat_of(live.shown, person) is not None:
+            return True
+        return await self.store.ask(lambda connection: is_member(connection, club, person))
 
     async def _load(self, table: str) -> LiveTable | None:
         self._stale.discard(table)
@@ -273,7 +281,7 @@ class TableRegistry:
             self.drop(note.table)
         elif isinstance(note, Ended):
             self.sessions_ended(note.sessions)
-        elif isinstance(note, Acted):
+        elif isinstance(note, HostActed):
             self.acted(note)
         else:
             self._membership.heard(node, note)

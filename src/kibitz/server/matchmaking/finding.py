@@ -1,0 +1,154 @@
+"""Finds people a game: keeps their wishes, tells them how many wait, and makes the table once a group is together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from kibitz.games.core import BadOptions, find_game
+from kibitz.server import clock
+from kibitz.server.matchmaking import wishes
+from kibitz.server.matchmaking.wishes import GameWish, Listed
+from kibitz.server.storage.store import Store
+from kibitz.server.storage.writer import Conflict
+from kibitz.server.tables.factory import TableFactory
+from kibitz.table.info import ClockSettings, Millis, Settings
+
+HOLD = 5.0
+"""Seconds after which someone who waits is answered even if nothing has changed."""
+LOOK = 1.0
+"""Seconds between two looks at the database, for what happens at other servers."""
+MEETING_LOOK = 0.25
+QUICK = ClockSettings(seconds=30, bank=120)
+
+RatingOf: TypeAlias = Callable[[Connection, str, str, int], int | None]
+"""A person's rating in a game with a number of players; None if they have none."""
+USUAL_RATING = 1500
+"""What counts for someone without a rating."""
+
+
+class FoundGame(Struct, frozen=True, omit_defaults=True):
+    """How looking for a game goes on. `meeting`: ask at once again, to say that you are there."""
+
+    state: Literal["none", "waiting", "meeting", "table"]
+    waiting: int = 0
+    """How many wait for the same game, I included."""
+    seats: int = 0
+    fill: Millis | None = None
+    """From when on bots may have the free seats."""
+    table: str = ""
+
+
+def everyone_equal(connection: Connection, person: str, game: str, players: int) -> int | None:
+    """Nobody has a rating."""
+    del connection, person, game, players
+    return None
+
+
+class GameFinder:
+    """Looks for games for people. All that counts is in the database, so it doesn't matter which server they ask."""
+
+    def __init__(
+        self,
+        store: Store,
+        factory: TableFactory,
+        rating: RatingOf = everyone_equal,
+        now: Callable[[], Millis] = clock.now,
+    ) -> None:
+        self._store, self._factory, self._rating, self._now = store, factory, rating, now
+        self._changed = asyncio.Event()
+
+    async def seek(self, person: str, wish: GameWish) -> FoundGame:
+        """Begin to look; BadOptions says what doesn't fit."""
+        game = find_game(wish.game)
+        options = game.options(wish.options)
+        if wish.mode == "rated" and not rated_offered():
+            raise BadOptions("not-rated-here")
+        self._factory.check_bot_named(wish.bot)
+        seats = game.seats(options)
+        text = msgspec.json.encode(msgspec.to_builtins(options), order="deterministic")
+        key = f"{wish.game}:{wish.mode}:{wish.pace}:{hashlib.sha256(text).hexdigest()[:20]}"
+        rating = await self._store.ask(lambda connection: self._rating(connection, person, wish.game, seats))
+        rated = USUAL_RATING if rating is None else rating
+        await self._store.change(lambda engine: wishes.put(engine, person, wish, key, seats, rated, self._now()))
+        return await self.look(person, hold=0)
+
+    async def look(self, person: str, hold: float = HOLD) -> FoundGame:
+        """Say that one is there; answered when something has changed, or after a while."""
+        end = time.monotonic() + hold
+        listed = await self._arrive(person)
+        first = listed
+        while True:
+            if listed is not None and listed.together and not listed.made:
+                listed = await self._make(person, listed.meeting)
+            left = end - time.monotonic()
+            if listed is None or listed.made or (listed.meeting and not listed.ready) or left <= 0:
+                return _found(listed)
+            if first is not None and listed.waiting != first.waiting and not listed.meeting:
+                return _found(listed)
+            await self._pause(min(left, MEETING_LOOK if listed.meeting else LOOK))
+            due = listed.fill is not None and listed.fill <= self._now() and not listed.meeting
+            listed = await (self._arrive(person) if due else self._listed(person))
+
+    async def stop(self, person: str) -> None:
+        """Look no more."""
+        await self._store.change(lambda engine: wishes.drop(engine, person))
+        self._wake()
+
+    async def counts(self) -> dict[str, int]:
+        """How many wait for each game."""
+        return await self._store.ask(lambda connection: wishes.counts(connection, self._now()))
+
+    async def _arrive(self, person: str) -> Listed | None:
+        found = await self._store.change(lambda engine: wishes.arrive(engine, person, self._now()))
+        self._wake()
+        return found
+
+    async def _listed(self, person: str) -> Listed | None:
+        return await self._store.ask(lambda connection: wishes.listed(connection, person, self._now()))
+
+    async def _make(self, person: str, meeting: str) -> Listed | None:
+        """Make the table of a group. Everyone in it may try: there is one table of that id."""
+        people, seats = await self._store.ask(lambda connection: wishes.met(connection, meeting))
+        if people:
+            wish = people[0][1]
+            settings = Settings(clock=QUICK if wish.pace == "quick" else None)
+            if wish.mode == "rated":
+                settings = msgspec.convert({**msgspec.to_builtins(settings), "rated": True}, Settings)
+            seated = [(one, wished.character) for one, wished in people]
+            with suppress(Conflict):  # someone else of the group was first
+                await self._factory.gather(meeting, wish.game, wish.options, settings, seated, wish.bot, seats)
+            await self._store.change(lambda engine: wishes.made(engine, meeting))
+            self._wake()
+        return await self._listed(person)
+
+    def _wake(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _pause(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), seconds)
+
+
+def rated_offered() -> bool:
+    """Whether tables can be rated here."""
+    return "rated" in Settings.__struct_fields__
+
+
+def _found(listed: Listed | None) -> FoundGame:
+    if listed is None:
+        return FoundGame("none")
+    state: Literal["waiting", "meeting", "table"] = (
+        "table" if listed.made else "meeting" if listed.meeting else "waiting"
+    )
+    table = listed.meeting if listed.made else ""
+    return FoundGame(state, listed.waiting, listed.seats, listed.fill, table)
