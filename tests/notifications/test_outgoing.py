@@ -60,10 +60,8 @@ def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch, ad
 def test_a_redirect_is_an_answer_and_not_followed() -> None:
     with http_receiver() as receiver:
         receiver.status = 302
-        assert (
-            asyncio.run(Outgoing(local=True).post(f"{receiver.url}/hook?a=1", {"X-NoticeKind": "turn"}, b"body")) == 302
-        )
-        assert [(one.path, one.body, one.headers["X-NoticeKind"]) for one in receiver.requests] == [
+        assert asyncio.run(Outgoing(local=True).post(f"{receiver.url}/hook?a=1", {"X-Kind": "turn"}, b"body")) == 302
+        assert [(one.path, one.body, one.headers["X-Kind"]) for one in receiver.requests] == [
             ("/hook?a=1", b"body", "turn")
         ]
 

@@ -55,7 +55,7 @@ class Outgoing:
         return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a request; the status of the answer. OSError or TimeoutError if there is none, AddressRefused if it may not."""
+        """Send a request; the status of the answer. OSError or TimeoutError: none came; AddressRefused: it may not."""
         async with asyncio.timeout(TIMEOUT):
             return await self._post(url, headers, body)
 
