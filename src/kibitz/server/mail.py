@@ -10,7 +10,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
-TIMEOUT = 20.0
+TIMEOUT = 10.0
 
 
 class MailError(Exception):

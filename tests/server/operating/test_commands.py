@@ -81,6 +81,27 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         refused(kibitz("serve", "--check", "--data", str(tmp_path), KIBITZ_PORT=port), port)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("URL", ""),
+        ("URL", "kibitz.example"),
+        ("URL", "https://kibitz.example/path"),
+        ("MAIL_FROM", "Kibitz"),
+        ("SMTP_URL", "http://mail.example"),
+        ("SMTP_URL", "smtp://ann:hunter2@mail.example:port"),
+        ("LOCAL_NOTICES", "yes"),
+    ],
+)
+def test_mail_that_cannot_be_sent(tmp_path: Path, name: str, value: str) -> None:
+    given = {"URL": "https://kibitz.example", "MAIL_FROM": "a@mail.example", "SMTP_URL": "smtps://b:c@mail.example"}
+    check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
+    assert kibitz(*check, **{f"KIBITZ_{key}": word for key, word in given.items()}).returncode == 0
+    result = kibitz(*check, **{f"KIBITZ_{key}": word for key, word in {**given, name: value}.items()})
+    refused(result, f"KIBITZ_{name}")
+    assert "hunter2" not in result.stderr
+
+
 def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     refused(kibitz("serve", "--check", "--data", str(tmp_path / "file" / "data")), "--data")

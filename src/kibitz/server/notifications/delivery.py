@@ -20,6 +20,8 @@ from kibitz.table.info import Millis
 
 POLL = 3.0
 """Seconds after which a server looks even if nothing woke it."""
+PATIENCE = 2.0
+"""Seconds that a server that stops waits for what is on its way."""
 AT_ONCE = 8
 """Messages that are on their way at once."""
 TENDED: Millis = 6 * 3_600_000
@@ -50,11 +52,12 @@ class Delivery:
         self._woken.set()
 
     async def stop(self) -> None:
-        """Stop once what is on its way has arrived or failed."""
+        """Stop once what is on its way has arrived or failed; what takes too long stays claimed and is not sent again."""
         self._stopping = True
         self.wake()
         if self._task is not None:
-            await self._task
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._task, PATIENCE)
 
     async def _run(self) -> None:
         while not self._stopping:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -165,18 +166,19 @@ def serve_config(args: argparse.Namespace) -> Any:
 
 def _notice_settings() -> dict[str, Any]:
     """What notifications need to leave the server; half of it is a mistake."""
-    from urllib.parse import urlsplit
+    from kibitz.server.mail import Mailer
 
     url, smtp, sender = _setting("URL", "").rstrip("/"), _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
-    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname or urlsplit(url).path):
+    if (url or smtp) and not re.fullmatch(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?", url):
         raise Unstartable("bad-value", argument="KIBITZ_URL", value=url, allowed="https://kibitz.example")
-    if smtp and (urlsplit(smtp).scheme not in ("smtp", "smtps") or not urlsplit(smtp).hostname):
-        allowed = "smtps://user:password@mail.example:465"
-        raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value="…", allowed=allowed)
-    if smtp and "@" not in sender:
+    if smtp and not re.fullmatch(r"[^\r\n]*[^@\s<>]+@[^@\s<>]+>?", sender):
         raise Unstartable("bad-value", argument="KIBITZ_MAIL_FROM", value=sender, allowed="kibitz@mail.example")
-    if smtp and not url:
-        raise Unstartable("bad-value", argument="KIBITZ_URL", value=url, allowed="https://kibitz.example")
+    try:
+        if smtp:
+            Mailer(smtp, sender)
+    except ValueError:  # it may hold a password, which nobody is shown
+        allowed = "smtps://user:password@mail.example:465"
+        raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value="…", allowed=allowed) from None
     local = whole("KIBITZ_LOCAL_NOTICES", 0, 1)(_setting("LOCAL_NOTICES", "0")) == 1
     return {"url": url, "smtp_url": smtp, "mail_from": sender, "local_notices": local}
 
