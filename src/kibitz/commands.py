@@ -132,6 +132,13 @@ def _server(name: str) -> Callable[[Parser, list[str], str], None]:
     return add
 
 
+def _ratings(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+    from kibitz.server.run.ratings import ARGUMENTS
+
+    for names, message, kind in ARGUMENTS:
+        parser.option(*names, message=message, **kind)
+
+
 def _match(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("bots", nargs="*", metavar="BOT", message="help-lab-bots")
     parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-deals")
@@ -188,6 +195,7 @@ COMMANDS: dict[str, Command] = {
     "backup": Command(_backups("backup"), "kibitz.server.run.backups", "backup_run"),
     "restore": Command(_backups("restore"), "kibitz.server.run.backups", "restore_run"),
     "move": Command(_backups("move"), "kibitz.server.run.backups", "move_run"),
+    "ratings": Command(_ratings, "kibitz.server.run.ratings", "ratings_run"),
     "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }

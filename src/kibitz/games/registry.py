@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GROUP = "kibitz.games"
 
-PartName: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review"]
+PartName: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review", "rounds"]
 
 
 class Plugin(NamedTuple):
@@ -35,6 +35,8 @@ class Plugin(NamedTuple):
     """A package with `vector`, `openspiel` and `encoding`: the game for research."""
     review: str = ""
     """Holds `tasks` and `run`: what decisions cost and what was luck (`kibitz.review.tasks.Reviewer`)."""
+    rounds: str = ""
+    """Holds `rounds`: teams, points and vetoes of each round, from a game's events (`RoundPlayed`)."""
 
 
 BUILT_IN: Mapping[str, Plugin] = {
@@ -48,6 +50,7 @@ BUILT_IN: Mapping[str, Plugin] = {
             screen="kibitz.terminal.nyet.screen",
             lab="kibitz.lab.nyet",
             review="kibitz.review.nyet.review",
+            rounds="kibitz.games.nyet.rounds",
         ),
         Plugin(
             "face-to-face",

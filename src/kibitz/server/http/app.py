@@ -14,6 +14,7 @@ from kibitz.server.http import manners, problems
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
+from kibitz.server.http.people_routes import PEOPLE
 from kibitz.server.http.probes import PROBES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES, kibitz_version
@@ -30,7 +31,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, router()],
+            route_handlers=[*ROUTES, *PROBES, *ME, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

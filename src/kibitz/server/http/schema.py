@@ -11,9 +11,10 @@ from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, manners
+from kibitz.server.http import bodies, manners, people_routes
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
+from kibitz.server.storage.ratings import GameRating
 from kibitz.server.tables.factory import NewTable, QuickGame
 from kibitz.server.tables.history import History
 from kibitz.table.info import TableInfo
@@ -31,6 +32,8 @@ BODIES = (
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
+    people_routes.ShownProfile, people_routes.Leaderboard, GameRating,
+    people_routes.MyProfile, people_routes.Visibility, people_routes.AboutPerson, people_routes.Acquaintances,
 )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
+from kibitz.server.people.sightings import Sightings
 from kibitz.server.reviews.reviews import ENGINE, Reviews
 from kibitz.server.run.config import Config
 from kibitz.server.socket.endpoint import Sockets
@@ -70,7 +71,10 @@ class Service:
         self._membership.study = self._reviews.study
         if config.reviews:
             self._membership.background, self._membership.reviews = config.background, ENGINE
-        sockets = Sockets(self.registry, dispatcher, people, self.bot_hosts, self.pool, self.limits, queue=config.queue)
+        sightings = Sightings(self.keys.addresses, self.store)
+        sockets = Sockets(
+            self.registry, dispatcher, people, self.bot_hosts, self.pool, self.limits, sightings, queue=config.queue
+        )
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
             {

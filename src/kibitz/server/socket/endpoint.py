@@ -20,6 +20,7 @@ from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Admission, Limits, SharedRate
 from kibitz.server.messages import Pong, Refused
 from kibitz.server.people.people import People
+from kibitz.server.people.sightings import Sightings
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
@@ -86,6 +87,7 @@ class Sockets:
         hosts: BotHosts,
         pool: Pool,
         limits: Limits,
+        sightings: Sightings,
         *,
         queue: int,
     ) -> None:
@@ -95,6 +97,7 @@ class Sockets:
         self._hosts = hosts
         self._pool = pool
         self._limits, self._queue = limits, queue
+        self._sightings = sightings
         self._kinds: dict[type[Request], SharedRate] = dict.fromkeys(CHANGES, limits.changes)
         self._kinds |= dict.fromkeys(TALK, limits.chat)
         self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
@@ -147,6 +150,7 @@ class Sockets:
                 gone()
                 raise
         connection.avoidance = avoidance
+        connection.kept = person is not None and person.kept
         code = code or _barred(person, live)
         if not code and not self._limits.sockets.take_person(connection.person):
             code = TOO_FAST
@@ -164,6 +168,8 @@ class Sockets:
             gone()
             live.leave(connection)
 
+        if live.shown.settings.rated and connection.kept:
+            self._registry.spawn(self._sightings.keep(table, connection.person, address_of(scope)))
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
         await self._serve(connection, fast_path, receive, self._reader(live, connection, address_of(scope)), leave)
