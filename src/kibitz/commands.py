@@ -139,6 +139,13 @@ def _admin(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG
         parser.option(*names, message=message, **kind)
 
 
+def _ratings(parser: Parser, rest: list[str], language: str) -> None:  # noqa: ARG001  one shape for all commands
+    from kibitz.server.run.ratings import ARGUMENTS
+
+    for names, message, kind in ARGUMENTS:
+        parser.option(*names, message=message, **kind)
+
+
 def _match(parser: Parser, rest: list[str], language: str) -> None:
     parser.option("bots", nargs="*", metavar="BOT", message="help-lab-bots")
     parser.option("--deals", type=number("--deals", 1, MANY), default=100, metavar="N", message="help-lab-deals")
@@ -196,6 +203,7 @@ COMMANDS: dict[str, Command] = {
     "restore": Command(_backups("restore"), "kibitz.server.run.backups", "restore_run"),
     "move": Command(_backups("move"), "kibitz.server.run.backups", "move_run"),
     "admin": Command(_admin, "kibitz.server.run.admin", "admin_run"),
+    "ratings": Command(_ratings, "kibitz.server.run.ratings", "ratings_run"),
     "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }

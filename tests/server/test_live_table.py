@@ -57,6 +57,7 @@ class FakeClient:
         self.person, self.name = person, person
         self.viewer: Viewer = "spectator"
         self.avoidance = Avoidance()
+        self.kept = False
         self.got: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:

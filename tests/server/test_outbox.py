@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kibitz.server.finished import statistics
 from kibitz.server.finished.consumers import CONSUMERS
-from kibitz.server.finished.outbox import FIRST_RETRY, Consumer, FinishedGame, Outbox, rebuild, take_batch
+from kibitz.server.finished.outbox import FIRST_RETRY, AnyConsumer, Consumer, FinishedGame, Outbox, rebuild, take_batch
 from kibitz.server.storage import database as opening
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.model import consumers, finished, players, postponed, tables, tallies
@@ -32,7 +32,7 @@ from server.harness.wire import TIMEOUT, Person, Server, run, seated
 from server.test_whole_games import play_on
 
 DYING = (sys.executable, str(Path(__file__).parent / "harness" / "dying.py"))
-STATISTICS = CONSUMERS[0]
+STATISTICS = next(one for one in CONSUMERS if isinstance(one, Consumer) and one.name == "statistics")
 Tallies = dict[tuple[str, str, int], tuple[int, int, int, int]]
 
 
@@ -96,7 +96,7 @@ def kept(engine: Engine) -> Tallies:
     return {(row.person, row.game, row.players): (row.played, row.won, row.points, row.best) for row in rows}
 
 
-def drain(engine: Engine, consumer: Consumer = STATISTICS, at: int | None = None) -> None:
+def drain(engine: Engine, consumer: AnyConsumer = STATISTICS, at: int | None = None) -> None:
     while take_batch(engine, consumer, at):
         pass
 

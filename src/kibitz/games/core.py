@@ -113,6 +113,15 @@ class Figures(Struct, frozen=True):
     seats: tuple[dict[str, int], ...]
 
 
+class RoundPlayed(Struct, frozen=True):
+    """A round of a finished game, for statistics."""
+
+    teams: tuple[tuple[Seat, ...], ...]
+    points: tuple[int, ...]
+    vetoes: tuple[tuple[Seat, str], ...] = ()
+    """Who ruled out what, as others can compare it."""
+
+
 class Step(Struct, Generic[StateT, EventT], frozen=True):
     """What an action leads to: the new state, and what happened on the way, in order and with nothing hidden."""
 

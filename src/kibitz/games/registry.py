@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GROUP = "kibitz.games"
 
-PartName: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review", "plans"]
+PartName: TypeAlias = Literal["rules", "flags", "engine", "screen", "lab", "review", "plans", "rounds"]
 
 
 class Plugin(NamedTuple):
@@ -37,6 +37,8 @@ class Plugin(NamedTuple):
     """Holds `tasks` and `run`: what decisions cost and what was luck (`kibitz.review.tasks.Reviewer`)."""
     plans: str = ""
     """Holds `checked` and `planned`: what a seat may plan ahead besides its next actions (`kibitz.games.plans`)."""
+    rounds: str = ""
+    """Holds `rounds`: teams, points and vetoes of each round, from a game's events (`RoundPlayed`)."""
 
 
 BUILT_IN: Mapping[str, Plugin] = {
@@ -51,6 +53,7 @@ BUILT_IN: Mapping[str, Plugin] = {
             lab="kibitz.lab.nyet",
             review="kibitz.review.nyet.review",
             plans="kibitz.games.nyet.plans",
+            rounds="kibitz.games.nyet.rounds",
         ),
         Plugin(
             "face-to-face",

@@ -28,7 +28,7 @@ FLOOR = 1e-3
 RESAMPLES = 1000
 
 
-class Rating(Struct, frozen=True):
+class BotRating(Struct, frozen=True):
     """A bot's strength; a lead of 400 points means odds of ten to one."""
 
     bot: str
@@ -41,7 +41,7 @@ class Rating(Struct, frozen=True):
 class Ratings(Struct, frozen=True):
     """The ratings of bots, best first, and the number of pairs and deals played."""
 
-    ratings: tuple[Rating, ...]
+    ratings: tuple[BotRating, ...]
     pairs: int
     deals: int
     ladder: Ladder
@@ -56,7 +56,7 @@ def rate(ladder: Ladder, bots: Sequence[str], *, resamples: int = RESAMPLES) -> 
     drawn = np.array([_fit(names, bouts, rng) for _ in range(resamples)])
     low, high = np.quantile(drawn, [0.025, 0.975], axis=0)
     rated = [
-        Rating(
+        BotRating(
             bot,
             Interval(float(strengths[i]), float(low[i]), float(high[i])),
             *_record(bot, bouts),

@@ -283,7 +283,10 @@ def _undo(table: Table, seat: Seat) -> tuple[log.Body, ...]:
         raise NotAllowed("nothing-to-undo")
     if revealed_since(table, past, seat):
         raise NotAllowed("undo-revealed")
-    if alone(table, seat) or may_at_once(table, seat):
+    at_once = may_at_once(table, seat)
+    if table.settings.rated and not at_once:
+        raise NotAllowed("rated-no-undo")
+    if at_once or alone(table, seat):
         return (log.Undone(seat, past.count),)
     return (log.Asked(seat),)
 

@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectator_chat: bool = False
     """Whether those who look on may talk, too."""
     clock: ClockSettings | None = None
+    rated: bool = False
+    """Whether the result changes ratings; `table/rated.py` says what else differs."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
     club: Annotated[str, Meta(max_length=16)] = ""

@@ -32,14 +32,14 @@ def alone(table: Table, seat: Seat) -> bool:
 def may_at_once(table: Table, seat: Seat) -> bool:
     """Whether a seat may go back without asking: its action showed nobody a card, and no other person was affected.
 
-    That is, nobody has acted since; among bots alone, nobody has shown a card since. A card that others have seen is
-    not taken back without them: it would tell a partner what is in the hand.
+    That is, nobody has acted since; among bots alone, nobody has shown a card since, unless the game is rated. A card
+    that others have seen is not taken back without them: it would tell a partner what is in the hand.
     """
     past = last_of(table, seat)
     if table.status != "running" or past is None or table.draft:
         return False
     last = past is table.recent[-1]
-    if not last and not alone(table, seat):
+    if not last and (table.settings.rated or not alone(table, seat)):
         return False
     if _showed(table, past):
         return False

@@ -108,3 +108,7 @@ help-review-seat = nur die Entscheidungen dieses Platzes zeigen
 help-review-millis = ungefähre Millisekunden für eine schwere Entscheidung (Vorgabe: 100); dieselbe Zahl gibt immer dieselbe Analyse
 help-review-html = einen Bericht mit Diagrammen in diese Datei schreiben
 help-review-json = die ganze Analyse als JSON ausgeben
+
+## kibitz ratings
+about-ratings = Wertungen und Profile aus allen beendeten Partien neu berechnen.
+help-ratings-what = rebuild: mehr gibt es nicht; der Server darf dabei laufen

@@ -54,5 +54,4 @@ home-clubs-how = Ein Ort für eure Runde: eigene Tische, ein Chat, Spieleabende 
 home-clubs-all = Alle Klubs, oder einen gründen
 
 # What can go wrong
-problem-not-rated-here = Auf diesem Server gibt es keine gewerteten Partien.
 problem-no-member = { $name } ist nicht im Klub.

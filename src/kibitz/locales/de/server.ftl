@@ -69,3 +69,12 @@ reports-who = Meldung { $number }, { $when }: { $reporter } meldet { $reported }
 reports-where = Tisch { $table }; { $reporter } über { $reported }
 reports-note = Anmerkung: { $note }
 reports-none = Keine Meldungen.
+
+## kibitz ratings
+server-ratings-rebuilt = Wertungen neu berechnet: { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+ }, { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+ }.

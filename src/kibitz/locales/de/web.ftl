@@ -575,3 +575,7 @@ hint-logged = Das siehst nur du. Nach der Partie sehen alle, wie viele Tipps gen
 hint-look-any = Vergleich deine Möglichkeiten: Mehr als eine Art von Zug ist einen Blick wert.
 hints-used = Genutzte Tipps: { $names }
 hints-of = { $name } { NUMBER($count) }
+
+# Rated tables
+problem-rated-no-undo = In gewerteten Partien kannst du nichts zurücknehmen, außer sofort und nur, was keine Karte gezeigt hat.
+problem-rated-needs-account = Gewertete Partien sind für Leute mit einem Konto.

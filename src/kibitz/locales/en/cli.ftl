@@ -108,3 +108,7 @@ help-review-seat = show only this seat’s decisions
 help-review-millis = about how many milliseconds to spend on a hard decision (default: 100); the same number always gives the same review
 help-review-html = write a report with charts to this file
 help-review-json = print the whole review as JSON
+
+## kibitz ratings
+about-ratings = Make ratings and profiles again from all finished games.
+help-ratings-what = rebuild: the only thing there is to do; the server may run meanwhile

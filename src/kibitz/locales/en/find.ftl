@@ -54,5 +54,4 @@ home-clubs-how = A place for your circle: tables of your own, a chat, game night
 home-clubs-all = All clubs, or found one
 
 # What can go wrong
-problem-not-rated-here = There are no rated games on this server.
 problem-no-member = { $name } isn’t a member of the club.

@@ -69,3 +69,12 @@ reports-who = Report { $number }, { $when }: { $reporter } reports { $reported }
 reports-where = Table { $table }; { $reporter } about { $reported }
 reports-note = Note: { $note }
 reports-none = No reports.
+
+## kibitz ratings
+server-ratings-rebuilt = Ratings rebuilt: { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+ }, { $people ->
+    [one] one person
+   *[other] { $people } people
+ }.

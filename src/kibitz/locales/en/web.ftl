@@ -575,3 +575,7 @@ hint-logged = Only you see this. After the game everyone sees how many hints wer
 hint-look-any = Compare your options: more than one kind of move is worth a look.
 hints-used = Hints used: { $names }
 hints-of = { $name } { NUMBER($count) }
+
+# Rated tables
+problem-rated-no-undo = You can’t go back in rated games, except at once from what showed no card.
+problem-rated-needs-account = Rated games are for people with an account.

@@ -108,3 +108,7 @@ help-review-seat = n’afficher que les décisions de cette place
 help-review-millis = environ combien de millisecondes pour une décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
 help-review-html = écrire un rapport avec des graphiques dans ce fichier
 help-review-json = afficher toute l’analyse en JSON
+
+## kibitz ratings
+about-ratings = Recalculer classements et profils à partir de toutes les parties terminées.
+help-ratings-what = rebuild : rien d’autre n’est prévu ; le serveur peut tourner en même temps

@@ -54,5 +54,4 @@ home-clubs-how = Un lieu pour votre cercle : vos tables, une discussion, des s
 home-clubs-all = Tous les clubs, ou en fonder un
 
 # What can go wrong
-problem-not-rated-here = Il n’y a pas de parties classées sur ce serveur.
 problem-no-member = { $name } n’est pas membre du club.

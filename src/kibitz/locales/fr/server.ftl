@@ -69,3 +69,12 @@ reports-who = Signalement { $number }, { $when } : { $reporter } signale { $re
 reports-where = Table { $table } ; { $reporter } à propos de { $reported }
 reports-note = Remarque : { $note }
 reports-none = Aucun signalement.
+
+## kibitz ratings
+server-ratings-rebuilt = Classements recalculés : { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+ }, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+ }.

@@ -575,3 +575,7 @@ hint-logged = Personne d’autre ne voit ceci. Après la partie, tout le monde v
 hint-look-any = Comparez vos possibilités : plus d’un type de coup mérite un regard.
 hints-used = Conseils utilisés : { $names }
 hints-of = { $name } { NUMBER($count) }
+
+# Rated tables
+problem-rated-no-undo = Dans les parties classées, on ne revient pas en arrière, sauf tout de suite et si aucune carte n’a été montrée.
+problem-rated-needs-account = Les parties classées sont réservées aux personnes qui ont un compte.

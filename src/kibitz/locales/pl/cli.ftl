@@ -108,3 +108,7 @@ help-review-seat = pokaż tylko decyzje tego miejsca
 help-review-millis = ile mniej więcej milisekund na trudną decyzję (domyślnie: 100); ta sama liczba zawsze daje tę samą analizę
 help-review-html = zapisz raport z wykresami do tego pliku
 help-review-json = wypisz całą analizę jako JSON
+
+## kibitz ratings
+about-ratings = Obliczyć na nowo rankingi i profile ze wszystkich skończonych partii.
+help-ratings-what = rebuild: nic innego nie ma; serwer może przy tym działać

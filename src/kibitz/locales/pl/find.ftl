@@ -64,5 +64,4 @@ home-clubs-how = Miejsce dla waszego grona: własne stoły, czat, wieczory gier 
 home-clubs-all = Wszystkie kluby, założenie nowego
 
 # What can go wrong
-problem-not-rated-here = Na tym serwerze nie ma gier rankingowych.
 problem-no-member = Klub nie ma członka o nazwie { $name }.

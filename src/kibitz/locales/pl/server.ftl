@@ -73,3 +73,16 @@ reports-who = Zgłoszenie { $number }, { $when }: { $reporter } zgłasza: { $rep
 reports-where = Stół { $table }; { $reporter } o { $reported }
 reports-note = Uwaga: { $note }
 reports-none = Brak zgłoszeń.
+
+## kibitz ratings
+server-ratings-rebuilt = Rankingi obliczone na nowo: { $games ->
+    [one] { $games } partia rankingowa
+    [few] { $games } partie rankingowe
+    [many] { $games } partii rankingowych
+   *[other] { $games } partii rankingowej
+ }, { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+ }.

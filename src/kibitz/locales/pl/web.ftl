@@ -609,3 +609,7 @@ hint-logged = Tylko ty to widzisz. Po partii wszyscy zobaczą, ile było podpowi
 hint-look-any = Porównaj możliwości: warto przyjrzeć się więcej niż jednemu rodzajowi ruchu.
 hints-used = Wykorzystane podpowiedzi: { $names }
 hints-of = { $name } { NUMBER($count) }
+
+# Rated tables
+problem-rated-no-undo = W partiach rankingowych nie można cofać, chyba że od razu i tylko tego, co nie pokazało karty.
+problem-rated-needs-account = Partie rankingowe są dla osób, które mają konto.

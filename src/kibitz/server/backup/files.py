@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from kibitz.server.backup.copying import copy, copy_file, snapshot
 from kibitz.server.storage.database import connect
 
-SECRETS = ("record.key", "cookie.key", "bot.token", "notices.key")
+SECRETS = ("record.key", "cookie.key", "bot.token", "notices.key", "address.key")
 """Without the first, records would be signed by someone else after a restore; earlier releases left the others."""
 ENDING = ".kibitz"
 _TABLE = "CREATE TABLE IF NOT EXISTS backup_secrets (name TEXT PRIMARY KEY, content TEXT NOT NULL)"

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -54,6 +54,8 @@ class FinishedGame(Struct, frozen=True):
 
 
 Take: TypeAlias = Callable[[Connection, FinishedGame], None]
+Prepare: TypeAlias = Callable[[Connection, FinishedGame], Any]
+TakePrepared: TypeAlias = Callable[[Connection, FinishedGame, Any], None]
 
 
 class Consumer(Struct, frozen=True):
@@ -67,10 +69,23 @@ class Consumer(Struct, frozen=True):
     """Tables that only this consumer writes to; a rebuild empties them first."""
 
 
+class PreparedConsumer(Struct, frozen=True):
+    """A consumer that needs longer: it reads and thinks before anything is locked, and then writes what it found."""
+
+    name: str
+    prepare: Prepare
+    """Reads over the given connection; what it returns is handed to `take`."""
+    take: TakePrepared
+    index: tuple[Table, ...] = ()
+
+
+AnyConsumer: TypeAlias = Consumer | PreparedConsumer
+
+
 class Outbox:
     """Hands finished games to consumers, on a thread beside the event loop."""
 
-    def __init__(self, engine: Engine, consumers: Sequence[Consumer]) -> None:
+    def __init__(self, engine: Engine, consumers: Sequence[AnyConsumer]) -> None:
         self._engine, self._consumers = engine, consumers
         self._woken = asyncio.Event()
         self._stopping = False
@@ -117,21 +132,25 @@ class Outbox:
         return taken
 
 
-def take_batch(engine: Engine, consumer: Consumer, at: Millis | None = None) -> bool:
+def take_batch(engine: Engine, consumer: AnyConsumer, at: Millis | None = None) -> bool:
     """Let a consumer take the next games, in one transaction; False if there were none."""
     moment = now() if at is None else at
     with engine.connect() as connection:
         if not _anything(connection, consumer.name, moment):
             return False
+        if isinstance(consumer, PreparedConsumer):
+            take, ready = _prepared(connection, consumer, moment)
+        else:
+            take, ready = consumer.take, None
     with writing(engine) as connection:
         through = _lock(connection, consumer.name)
-        retries = _due(connection, consumer.name, moment)
-        fresh = select(finished.c.number).where(finished.c.number > through).order_by(finished.c.number)
-        numbers = sorted([*retries, *connection.scalars(fresh.limit(MOST_AT_ONCE - len(retries)))])
+        retries, numbers = _next(connection, consumer.name, through, moment)
         rows, persons = _read(connection, numbers)
         end = time.monotonic() + LONGEST
         for number in numbers:
-            if number in rows and not _took(connection, consumer, rows[number], persons):
+            if ready is not None and number not in ready:
+                break  # the next batch
+            if number in rows and not _took(connection, consumer.name, take, rows[number], persons):
                 _postpone(connection, consumer.name, number, retries.get(number, 0), moment)
             elif number in retries:
                 _settle(connection, consumer.name, number)
@@ -142,7 +161,31 @@ def take_batch(engine: Engine, consumer: Consumer, at: Millis | None = None) -> 
     return bool(numbers)
 
 
-def rebuild(engine: Engine, consumer: Consumer) -> None:
+def _prepared(connection: Connection, consumer: PreparedConsumer, at: Millis) -> tuple[Take, Container[int] | None]:
+    """Work out what the next games need: a way to take them, and which they are."""
+    through = connection.scalar(select(consumers.c.through).where(consumers.c.name == consumer.name)) or 0
+    _, numbers = _next(connection, consumer.name, through, at)
+    rows, persons = _read(connection, numbers)
+    found: dict[int, Any] = {}
+    end = time.monotonic() + LONGEST
+    for number in numbers:
+        try:
+            found[number] = consumer.prepare(connection, _game(rows[number], persons)) if number in rows else None
+        except Exception as error:  # counted as a failure where the game is taken
+            found[number] = error
+        if time.monotonic() > end:
+            break
+
+    def take(writer: Connection, game: FinishedGame) -> None:
+        known = found[game.number]
+        if isinstance(known, Exception):
+            raise known
+        consumer.take(writer, game, known)
+
+    return take, found
+
+
+def rebuild(engine: Engine, consumer: AnyConsumer) -> None:
     """Empty a consumer's index and fill it again from the outbox; running servers go on meanwhile."""
     with writing(engine) as connection:
         _lock(connection, consumer.name)
@@ -178,6 +221,13 @@ def _due(connection: Connection, name: str, at: Millis) -> dict[int, int]:
     return {row.number: row.attempts for row in rows}
 
 
+def _next(connection: Connection, name: str, through: int, at: Millis) -> tuple[dict[int, int], list[int]]:
+    """Games to retry with how often each was tried; and all games to take, in order."""
+    retries = _due(connection, name, at)
+    fresh = select(finished.c.number).where(finished.c.number > through).order_by(finished.c.number)
+    return retries, sorted([*retries, *connection.scalars(fresh.limit(MOST_AT_ONCE - len(retries)))])
+
+
 def _read(connection: Connection, numbers: list[int]) -> tuple[dict[int, Any], dict[str, dict[Seat, str]]]:
     """The rows of games, and who played in them."""
     query = select(finished.c.number, tables.c.id, tables.c.game, tables.c.finished, tables.c.result)
@@ -189,15 +239,18 @@ def _read(connection: Connection, numbers: list[int]) -> tuple[dict[int, Any], d
     return rows, persons
 
 
-def _took(connection: Connection, consumer: Consumer, row: Any, persons: dict[str, dict[Seat, str]]) -> bool:
+def _game(row: Any, persons: dict[str, dict[Seat, str]]) -> FinishedGame:
+    result = msgspec.json.decode(row.result, type=Outcome) if row.result else None
+    return FinishedGame(row.number, row.id, row.game, row.finished, result, persons[row.id])
+
+
+def _took(connection: Connection, name: str, take: Take, row: Any, persons: dict[str, dict[Seat, str]]) -> bool:
     """Let a consumer take one game; if it fails, its writes are rolled back."""
     try:
-        result = msgspec.json.decode(row.result, type=Outcome) if row.result else None
-        game = FinishedGame(row.number, row.id, row.game, row.finished, result, persons[row.id])
         with connection.begin_nested():
-            consumer.take(connection, game)
+            take(connection, _game(row, persons))
     except Exception:
-        logger.exception("not-taken", extra={"fields": {"consumer": consumer.name, "table": row.id}})
+        logger.exception("not-taken", extra={"fields": {"consumer": name, "table": row.id}})
         return False
     return True
 

@@ -11,9 +11,10 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from kibitz.games.record import Record, write
+from kibitz.server.clock import now
 from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.storage import channels, clubs, model
+from kibitz.server.storage import acquaintances, channels, clubs, model, profiles
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.farewell import asked_by
 from kibitz.server.storage.notifications import notices_of
@@ -49,6 +50,8 @@ class PersonalExport:
         yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
         yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
         yield b',"clubs":' + _json(await ask(lambda connection: clubs.kept_of(connection, person)))
+        yield b',"ratings":' + _json(await ask(lambda connection: _ratings(connection, person)))
+        yield b',"people":' + _json(await ask(lambda connection: _people(connection, person)))
         yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
         yield b',"notifications":' + _json(await ask(lambda connection: _notices(connection, person)))
         yield b',"games":['
@@ -80,6 +83,26 @@ def _person(connection: Connection, person: str) -> dict[str, Any]:
         "created": row.created if row else 0,
         "sessions": sessions,
         "sanctions": [{"how": one.how, "at": one.at} for one in sanctions],
+    }
+
+
+def _ratings(connection: Connection, person: str) -> dict[str, Any]:
+    """A person's ratings, what each rated game did to them, and what of an address is kept."""
+    changes, seen = model.rating_changes, model.sightings
+    mine = connection.execute(select(changes).where(changes.c.person == person).order_by(changes.c.at))
+    kept = connection.execute(select(seen.c.table_id, seen.c.digest).where(seen.c.person == person))
+    return {
+        "changes": [{name: value for name, value in row._mapping.items() if name != "person"} for row in mine],
+        "addresses": [dict(row._mapping) for row in kept],
+    }
+
+
+def _people(connection: Connection, person: str) -> dict[str, Any]:
+    """Who may see a person's profile, whom they follow, and their notes."""
+    return {
+        "visible": acquaintances.visibility(connection, person),
+        "people": acquaintances.acquaintances(connection, person),
+        "profile": profiles.profile_of(connection, person, now()),
     }
 
 

@@ -18,6 +18,7 @@ from kibitz.server.http.find_routes import FIND_ROUTES
 from kibitz.server.http.host_routes import HOST_ROUTES
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
+from kibitz.server.http.people_routes import PEOPLE
 from kibitz.server.http.probes import PROBES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
 from kibitz.server.http.routes import ROUTES, kibitz_version
@@ -28,7 +29,7 @@ from kibitz.server.tables.registry import TableRegistry
 API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
 HANDLERS = [
-    *ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES, *CLUB_PLAY_ROUTES,
+    *ROUTES, *PROBES, *ME, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES, *CLUB_PLAY_ROUTES,
     *notice_routes.ROUTES, *HOST_ROUTES,
 ]  # fmt: skip
 

@@ -105,8 +105,6 @@ class Info(Struct, frozen=True):
     """Whether finished games are reviewed here."""
     restart: Millis | None
     """When the server is going to restart, if that was announced."""
-    rated: bool
-    """Whether one can look for a rated game here."""
 
 
 class Created(Struct, frozen=True):

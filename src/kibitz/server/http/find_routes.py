@@ -58,7 +58,7 @@ async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> F
     person = await _creating(request, state)
     finder: GameFinder = state.finder
     try:
-        return await finder.seek(person.id, data)
+        return await finder.seek(person, data)
     except BadOptions as error:
         raise problem(error) from None
 

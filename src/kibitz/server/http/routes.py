@@ -24,7 +24,6 @@ from kibitz.server.http import bodies
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
-from kibitz.server.matchmaking.finding import rated_offered
 from kibitz.server.messages import PROTOCOL
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
@@ -87,7 +86,6 @@ def info(state: State) -> bodies.Info:
         reactions=REACTIONS,
         reviews=state.reviews.offered,
         restart=state.hosting.restart,
-        rated=rated_offered(),
     )
 
 

@@ -13,12 +13,13 @@ from kibitz.games.record import Record
 from kibitz.server.clubs import wire
 from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, find_routes, manners, notice_routes
+from kibitz.server.http import bodies, find_routes, manners, notice_routes, people_routes
 from kibitz.server.http.club_pages import ClubInfo
 from kibitz.server.matchmaking.finding import FoundGame
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
+from kibitz.server.storage.ratings import GameRating
 from kibitz.server.tables.factory import NewTable, QuickGame
 from kibitz.server.tables.history import History
 from kibitz.table.info import TableInfo
@@ -43,6 +44,8 @@ BODIES = (
     wire.NewClub, wire.ClubChange, wire.MyClubs, ClubInfo, wire.ClubLink, wire.ClubKey, wire.MemberChange,
     wire.LeaveClub, wire.ClubChat, wire.ClubSay, wire.ClubReport, wire.NewStanding, wire.NewSeason, wire.SeasonInfo,
     Circle,
+    people_routes.ShownProfile, people_routes.Leaderboard, GameRating,
+    people_routes.MyProfile, people_routes.Visibility, people_routes.AboutPerson, people_routes.Acquaintances,
 )  # fmt: skip
 
 

@@ -11,16 +11,20 @@ from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from kibitz.games.core import BadOptions, find_game
+from kibitz.games.core import find_game
 from kibitz.server import clock
 from kibitz.server.matchmaking import wishes
 from kibitz.server.matchmaking.wishes import GameWish, Listed
+from kibitz.server.storage.people import Person
+from kibitz.server.storage.ratings import Rating, rating_of
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.factory import TableFactory
 from kibitz.table.info import ClockSettings, Millis, Settings
+from kibitz.table.rated import rated_settings
 
 HOLD = 5.0
 """Seconds after which someone who waits is answered even if nothing has changed."""
@@ -29,7 +33,7 @@ LOOK = 1.0
 MEETING_LOOK = 0.25
 QUICK = ClockSettings(seconds=30, bank=120)
 
-RatingOf: TypeAlias = Callable[[Connection, str, str, int], int | None]
+RatingOf: TypeAlias = Callable[[Connection, str, str, int], Rating | None]
 """A person's rating in a game with a number of players; None if they have none."""
 USUAL_RATING = 1500
 """What counts for someone without a rating."""
@@ -47,12 +51,6 @@ class FoundGame(Struct, frozen=True, omit_defaults=True):
     table: str = ""
 
 
-def everyone_equal(connection: Connection, person: str, game: str, players: int) -> int | None:
-    """Nobody has a rating."""
-    del connection, person, game, players
-    return None
-
-
 class GameFinder:
     """Looks for games for people. All that counts is in the database, so it doesn't matter which server they ask."""
 
@@ -60,24 +58,24 @@ class GameFinder:
         self,
         store: Store,
         factory: TableFactory,
-        rating: RatingOf = everyone_equal,
+        rating: RatingOf = rating_of,
         now: Callable[[], Millis] = clock.now,
     ) -> None:
         self._store, self._factory, self._rating, self._now = store, factory, rating, now
         self._changed = asyncio.Event()
 
-    async def seek(self, person: str, wish: GameWish) -> FoundGame:
+    async def seek(self, seeker: Person, wish: GameWish) -> FoundGame:
         """Begin to look; BadOptions says what doesn't fit."""
-        game = find_game(wish.game)
+        game, person = find_game(wish.game), seeker.id
         options = game.options(wish.options)
-        if wish.mode == "rated" and not rated_offered():
-            raise BadOptions("not-rated-here")
         self._factory.check_bot_named(wish.bot)
         seats = game.seats(options)
+        if wish.mode == "rated":
+            self._factory.check_rated(seeker, game, options, wish.bot)
         text = msgspec.json.encode(msgspec.to_builtins(options), order="deterministic")
         key = f"{wish.game}:{wish.mode}:{wish.pace}:{hashlib.sha256(text).hexdigest()[:20]}"
         rating = await self._store.ask(lambda connection: self._rating(connection, person, wish.game, seats))
-        rated = USUAL_RATING if rating is None else rating
+        rated = USUAL_RATING if rating is None else round(rating.value)
         await self._store.change(lambda engine: wishes.put(engine, person, wish, key, seats, rated, self._now()))
         return await self.look(person, hold=0)
 
@@ -122,7 +120,7 @@ class GameFinder:
             wish = people[0][1]
             settings = Settings(clock=QUICK if wish.pace == "quick" else None)
             if wish.mode == "rated":
-                settings = msgspec.convert({**msgspec.to_builtins(settings), "rated": True}, Settings)
+                settings = rated_settings(replace(settings, hints=False, rated=True))
             seated = [(one, wished.character) for one, wished in people]
             with suppress(Conflict):  # someone else of the group was first
                 await self._factory.gather(meeting, wish.game, wish.options, settings, seated, wish.bot, seats)
@@ -137,11 +135,6 @@ class GameFinder:
     async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), seconds)
-
-
-def rated_offered() -> bool:
-    """Whether tables can be rated here."""
-    return "rated" in Settings.__struct_fields__
 
 
 def _found(listed: Listed | None) -> FoundGame:

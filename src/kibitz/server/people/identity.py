@@ -30,6 +30,8 @@ class Keys:
         self.bot_token = _secret(data / "bot.token") if (data / "bot.token").exists() else ""
         self.signer = signer_in(data)
         self.notices = bytes.fromhex(_secret(data / "notices.key"))
+        self.addresses = bytes.fromhex(_secret(data / "address.key"))
+        """Keys the digests of addresses at rated tables."""
 
     def person(self, cookie: str) -> str | None:
         """Whose signed cookie of an earlier release it is, if it is one."""
@@ -48,7 +50,7 @@ def signer_in(data: Path) -> RecordSigner:
 
 def check_keys(data: Path) -> None:
     """OSError or ValueError if a secret that is there can't be used; none is made."""
-    for name in ("cookie.key", "bot.token", "record.key", "notices.key"):
+    for name in ("cookie.key", "bot.token", "record.key", "notices.key", "address.key"):
         if (data / name).exists():
             bytes.fromhex((data / name).read_text())
 

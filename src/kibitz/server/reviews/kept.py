@@ -13,7 +13,8 @@ from kibitz.review.model import Review, ReviewedDecision
 from kibitz.server.clock import now
 from kibitz.server.finished.transfer import record_id
 from kibitz.server.storage.database import upserting, writing
-from kibitz.server.storage.model import players, review_parts, reviews, tables
+from kibitz.server.storage.model import players, review_parts, reviewed, reviews, tables
+from kibitz.server.storage.profiles import index_review
 from kibitz.table.info import Millis
 
 COSTLY = ("inaccuracy", "mistake", "blunder")
@@ -79,6 +80,9 @@ def belongs(engine: Engine, key: str, table: str) -> None:
     """A review that was first asked for by a record is of a game played here."""
     with writing(engine) as connection:
         connection.execute(update(reviews).where(reviews.c.key == key, reviews.c.table_id == "").values(table_id=table))
+        done = connection.scalar(select(reviews.c.review).where(reviews.c.key == key, reviews.c.table_id == table))
+        if done:
+            index_review(connection, table, msgspec.json.decode(done, type=Review))
 
 
 def parts_of(connection: Connection, key: str) -> dict[int, str]:
@@ -104,6 +108,23 @@ def finish(engine: Engine, key: str, review: Review) -> None:
     with writing(engine) as connection:
         connection.execute(update(reviews).where(reviews.c.key == key).values(values))
         connection.execute(delete(review_parts).where(review_parts.c.key == key))
+        table = connection.scalar(select(reviews.c.table_id).where(reviews.c.key == key))
+        if table:
+            index_review(connection, table, review)
+
+
+def reindex(engine: Engine) -> int:
+    """Fill the index of what reviews say of people again, from the kept reviews; returns how many there are."""
+    with writing(engine) as connection:
+        connection.execute(delete(reviewed))
+        kept = select(reviews.c.table_id, reviews.c.review).where(
+            reviews.c.table_id != "", reviews.c.review.is_not(None)
+        )
+        number = 0
+        for row in connection.execute(kept.order_by(reviews.c.created, reviews.c.key)).all():
+            index_review(connection, row.table_id, msgspec.json.decode(row.review, type=Review))
+            number += 1
+    return number
 
 
 def costly_of(connection: Connection, person: str, since: Millis) -> tuple[list[Costly], list[str]]:

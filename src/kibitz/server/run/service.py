@@ -32,6 +32,7 @@ from kibitz.server.matchmaking.finding import GameFinder
 from kibitz.server.notifications.notices import NoticeOptions, Notices
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import People
+from kibitz.server.people.sightings import Sightings
 from kibitz.server.reviews.reviews import ENGINE, Reviews
 from kibitz.server.run.config import Config
 from kibitz.server.socket.endpoint import Sockets
@@ -92,6 +93,7 @@ class Service:
         self._orders = OrderSocket(
             config.data, self.hosting, host_keys, self.store, lambda: next(iter(config.public_urls), self.url)
         )
+        sightings = Sightings(self.keys.addresses, self.store)
         sockets = Sockets(
             self.registry,
             dispatcher,
@@ -99,6 +101,7 @@ class Service:
             self.bot_hosts,
             self.pool,
             self.limits,
+            sightings,
             queue=config.queue,
             restart=lambda: self.hosting.restart,
         )

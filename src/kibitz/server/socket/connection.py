@@ -31,7 +31,7 @@ class Connection:
 
     __slots__ = (
         "_abort", "_closing", "_held", "_leaving", "_limit", "_queue", "_send", "_sending", "_write",
-        "allowance", "avoidance", "name", "person", "viewer",
+        "allowance", "avoidance", "kept", "name", "person", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,7 @@ class Connection:
         self.allowance: Allowance | None = None
         """What it may send, if that is limited."""
         self.avoidance = Avoidance()
+        self.kept = False
         self._send = send
         self._write = write
         self._abort = abort

@@ -20,6 +20,7 @@ from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Admission, Limits, SharedRate
 from kibitz.server.messages import Pong, Refused, Restart
 from kibitz.server.people.people import Banned, People
+from kibitz.server.people.sightings import Sightings
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
@@ -87,6 +88,7 @@ class Sockets:
         hosts: BotHosts,
         pool: Pool,
         limits: Limits,
+        sightings: Sightings,
         *,
         queue: int,
         restart: Callable[[], Millis | None] = lambda: None,
@@ -97,6 +99,7 @@ class Sockets:
         self._hosts = hosts
         self._pool = pool
         self._limits, self._queue, self._restart = limits, queue, restart
+        self._sightings = sightings
         self._kinds: dict[type[Request], SharedRate] = dict.fromkeys(CHANGES, limits.changes)
         self._kinds |= dict.fromkeys(TALK, limits.chat)
         self._draft_kinds = self._kinds | {Act: limits.drafts, TakeBack: limits.drafts}
@@ -153,6 +156,7 @@ class Sockets:
                 gone()
                 raise
         connection.avoidance = avoidance
+        connection.kept = person is not None and person.kept
         code = code or _barred(person, live)
         if not code and not self._limits.sockets.take_person(connection.person):
             code = TOO_FAST
@@ -170,6 +174,8 @@ class Sockets:
             gone()
             live.leave(connection)
 
+        if live.shown.settings.rated and connection.kept:
+            self._registry.spawn(self._sightings.keep(table, connection.person, address_of(scope)))
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         live.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
         if (at := self._restart()) is not None:

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, or_, select, u
 
 from kibitz.server.storage import model
 from kibitz.server.storage.clubs import leave_all
-from kibitz.server.storage.database import writing
+from kibitz.server.storage.database import upserting, writing
 from kibitz.server.storage.names import SOMEONE
 from kibitz.server.storage.notifications import forget_name
 from kibitz.server.storage.summary import Summary
@@ -68,10 +68,25 @@ def finish_leaving(engine: Engine, person: str) -> None:
     """Nothing is left of the person but the row that says so, and what was counted of them: these go now."""
     with writing(engine) as connection:
         leave_all(connection, person)
+        _keep_strengths(connection, person)
         for table in model.metadata.sorted_tables:
             if "person" in table.c:
                 connection.execute(delete(table).where(table.c.person == person))
+        for table in (model.encounters, model.partners, model.follows, model.notes):
+            connection.execute(delete(table).where(table.c.other == person))
+        pairs = model.rated_games
+        for column in (pairs.c.one, pairs.c.two):
+            connection.execute(update(pairs).where(column == person).values({column: None}))
         connection.execute(delete(model.people).where(model.people.c.id == person))
+
+
+def _keep_strengths(connection: Connection, person: str) -> None:
+    """How strong the person was in each rated game, without who it was: the ratings of the others follow from it."""
+    changes, kept = model.rating_changes, model.departed_ratings
+    query = select(*(changes.c[column.name] for column in kept.c)).where(changes.c.person == person)
+    rows = [dict(row._mapping) for row in connection.execute(query)]
+    if rows:
+        connection.execute(upserting(connection, kept).on_conflict_do_nothing(), rows)
 
 
 def _rewrite_summary(connection: Connection, person: str, table: str) -> None:

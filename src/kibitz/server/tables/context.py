@@ -32,6 +32,8 @@ class Client(Protocol):
         """What that person is called."""
 
     viewer: Viewer
+    kept: bool
+    """Whether that person has an account."""
     avoidance: Avoidance
     """Whose words they aren't shown, and at whose tables they get no seat."""
 

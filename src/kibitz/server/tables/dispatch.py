@@ -6,7 +6,7 @@ from kibitz.games.core import BadOptions
 from kibitz.server.messages import Refused
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.tables.context import Client
-from kibitz.server.tables.factory import TableFactory
+from kibitz.server.tables.factory import TableFactory, check_measured
 from kibitz.server.tables.hints import Hints
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
@@ -33,9 +33,13 @@ class Dispatcher:
                 self._spawn(self._rematch(live, client, request))
             case requests.Join() if live.head.host in client.avoidance.barred_by:
                 client.say(Refused(request.id, "not-welcome"))
+            case requests.Join() if live.head.settings.rated and not client.kept:
+                client.say(Refused(request.id, "rated-needs-account"))
             case requests.Arrange():
                 try:
                     self._factory.check_bot(request)
+                    if live.head.settings.rated:
+                        check_measured(live.head.game.name, len(live.head.chairs), request)
                 except BadOptions as error:
                     client.say(Refused(request.id, error.refusal.code, "", error.refusal.params))
                 else:

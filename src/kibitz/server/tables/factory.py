@@ -11,13 +11,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kibitz.games.core import BadOptions, find_game
+from kibitz.games.core import AnyGame, BadOptions, find_game
+from kibitz.ratings.bots import bot_skill, measured
 from kibitz.server.clock import now
 from kibitz.server.storage.people import Person
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables import index
 from kibitz.server.tables.registry import TableRegistry
-from kibitz.table import log, requests
+from kibitz.table import log, rated, requests
 from kibitz.table.info import Settings
 from kibitz.table.rematch import rematch_chairs, rematch_id
 from kibitz.table.requests import CHARACTERS, Character, namesake
@@ -68,6 +69,10 @@ class TableFactory:
         """Set up a custom table; BadOptions says what doesn't fit, Conflict that there is one of that name."""
         game = find_game(wish.game)
         options = game.options(wish.options)
+        settings = wish.settings
+        if settings.rated:
+            self.check_rated(person, game, options)
+            settings = rated.rated_settings(settings)
         seats = game.seats(options)
         if len(wish.seats) > seats or (wish.seat is not None and wish.seat >= seats):
             raise BadOptions("too-many-seats", allowed=seats)
@@ -76,12 +81,14 @@ class TableFactory:
         chairs += [log.ChairSpec("open")] * (seats - len(chairs))
         for chair in chairs:
             self.check_bot(chair)
+            if settings.rated:
+                check_measured(wish.game, seats, chair)
         bodies: list[log.Body] = []
         if wish.seat is not None:
             chairs[wish.seat] = log.ChairSpec("open")
             character = wish.character or namesake(person.name) or CHARACTERS[0]
             bodies.append(log.Sat(wish.seat, person.id, person.name, character))
-        opened = _opened(wish.game, msgspec.to_builtins(options), wish.settings, tuple(chairs), person.id)
+        opened = _opened(wish.game, msgspec.to_builtins(options), settings, tuple(chairs), person.id)
         return await self._write(opened, bodies, name)
 
     async def quick(self, person: Person, wish: QuickGame) -> Table:
@@ -127,6 +134,14 @@ class TableFactory:
             bodies.append(log.Sat(seat, person.id, person.name, character))
         return await self._write(opened, [*bodies, log.Called()], name)
 
+    def check_rated(self, person: Person, game: AnyGame, options: Any, bot: str = "") -> None:
+        """BadOptions if a person may not play for ratings with these options, or not with a bot of that name."""
+        if not person.kept:
+            raise BadOptions("rated-needs-account")
+        rated.check_options(game, options)
+        if bot:
+            check_measured(game.name, game.seats(options), log.ChairSpec("bot", bot=bot))
+
     def check_bot_named(self, bot: str) -> None:
         """BadOptions for the name of a bot nobody knows; none at all is fine."""
         if bot:
@@ -158,6 +173,12 @@ class TableFactory:
         await done
         self._registry.add(table)
         return table
+
+
+def check_measured(game: str, players: int, chair: log.ChairSpec | requests.Arrange) -> None:
+    """BadOptions for a bot whose point on the scale isn't known: nobody can be rated against it."""
+    if chair.kind == "bot" and bot_skill(game, players, chair.bot) is None:
+        raise BadOptions("rated-bot", value=chair.bot[:40], allowed=", ".join(measured(game, players)))
 
 
 def _opened(

@@ -50,7 +50,7 @@ class Hints:
             return
         acting = table.status == "running" and seat in table.game.to_act(state_for(table, seat))
         reasons = {
-            "hints-off": not table.settings.hints,
+            "hints-off": not table.settings.hints or table.settings.rated,
             "not-your-turn": not acting,
             "no-bots": not self._bots.serves("", table.game.name),
             "too-fast": client.person in self._asking,

@@ -1,0 +1,102 @@
+# Wertungen und gewertete Tische
+rating-title = Rangliste
+rating-how = Alle beginnen bei 1500; 400 Punkte mehr bedeuten eine Chance von zehn zu eins. Hier stehen nur Leute, deren Wertung sicher ist (höchstens ± 110). Bots stehen an gemessenen Punkten und bewegen sich nie.
+rating-all = Alle
+rating-none = Noch ist niemandes Wertung sicher: Das dauert etwa 15 bis 30 gewertete Partien.
+rating-place = Platz
+rating-name = Name
+rating-value = Wertung
+rating-games = Partien
+rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-provisional = vorläufig
+rating-bot = Bot
+rating-game-rated = Gewertete Partie
+rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-casual = Diese Partie wurde nicht gewertet.
+rating-game-abandoned = Nicht gewertet: Alle waren einverstanden aufzuhören.
+rating-game-same-address = Nicht gewertet: Zwei der Spielenden kamen von derselben Internetadresse.
+rating-game-one-sided = Nicht gewertet: Diese zwei haben in letzter Zeit viele gewertete Partien gespielt, und fast alle gingen an dieselbe Person.
+rating-game-unknown-bot = Nicht gewertet: Wie stark einer der Bots ist, weiß niemand.
+rating-game-deleted = Nicht gewertet: Eine der Personen wurde gelöscht.
+new-rated = Gewertete Partie
+new-rated-how = Zählt für die Wertung aller. Keine Tipps, kein Zurücknehmen, immer mit Uhr und nach den gedruckten Regeln. Wer endgültig geht, wird Letzter.
+new-rated-guest = Gewertete Partien sind für Leute mit einem Konto.
+problem-rated-no-hints = In gewerteten Partien gibt es keine Tipps.
+problem-rated-spectator-chat = In gewerteten Partien kann nicht mitreden, wer nur zuschaut.
+problem-rated-clock = Eine gewertete Partie lässt mindestens { $least } Sekunden für eine Entscheidung.
+problem-rated-option = Eine gewertete Partie folgt den üblichen Regeln: „{ $option }“ lässt sich nicht ändern.
+problem-rated-bot = Dieser Bot kann keine gewerteten Partien spielen; diese können es: { $allowed }.
+
+# Profile
+profile-mine = Mein Profil
+profile-none = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
+profile-none-how = Entweder heißt niemand so, oder das Profil ist nicht für dich zu sehen. Wer einander folgt, ist befreundet, und Freunde sehen ihre Profile meistens.
+profile-since = Hier seit { $date }
+profile-visible = Wer kann dein Profil sehen?
+profile-visible-public = Alle
+profile-visible-friends = Freunde
+profile-visible-nobody = Niemand
+profile-visible-how = Befreundet bist du mit allen, denen du folgst und die dir folgen. Mit „Niemand“ stehst du auch nicht in der Rangliste.
+profile-follow = Folgen
+profile-unfollow = Nicht mehr folgen
+profile-friend = Ihr seid befreundet.
+profile-note = Deine Notiz zu { $name }
+profile-note-how = Nur du kannst sie lesen.
+profile-note-save = Notiz speichern
+profile-note-saved = Gespeichert.
+profile-results = Ergebnisse
+profile-no-games = Noch keine Partie zu Ende gespielt.
+profile-players = { $count ->
+    [0] Alle Spielerzahlen
+   *[other] Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] { $count }
+    }
+}
+profile-played = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+}, { $won } gewonnen, { NUMBER($mean, maximumFractionDigits: 1) } Punkte je Partie
+profile-curve = Wertung nach jeder der letzten Partien: { $values }
+profile-scores = Punkte in den letzten Partien: { $values }
+profile-met = Direkter Vergleich
+profile-met-line = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+}: { $ahead }-mal vorn, { $behind }-mal hinten
+profile-partners = Beste Mitspieler
+profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte je Runde gegenüber dem Tisch
+profile-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+profile-vetoes = Liebste Vetos
+profile-veto-x-first-me = Nicht selbst anfangen
+profile-veto-x-first-other = Jemand anderes fängt nicht an
+profile-times = { $times }×
+profile-costs = Was Entscheidungen kosteten
+profile-costs-how = Aus analysierten Partien: wie viel Gewinnchance eine Entscheidung jeder Art im Mittel kostete, früher und zuletzt.
+profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
+profile-cost-early = Früher
+profile-cost-late = Zuletzt
+profile-luck = Glück bisher
+profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte
+profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } Siege
+profile-luck-games = { $count ->
+    [one] in { $count } analysierten Partie
+   *[other] in { $count } analysierten Partien
+}
+profile-badges = Abzeichen
+profile-badge-first-rated = Erste gewertete Partie
+profile-badge-sure = Eine sichere Wertung
+profile-badge-upset = Jemanden geschlagen, der 300 Punkte stärker war
+profile-badge-proved-shuffle = An einem Mischen beteiligt, dessen Fairness bewiesen ist
+profile-badge-perfect-ending = Ein perfektes Ende: Keine Entscheidung kostete etwas
+profile-people = Leute, denen du folgst
+profile-people-none = Du folgst noch niemandem.
+problem-no-such-profile = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
+problem-not-followed = Du kannst { $name } nicht folgen.
+problem-too-many-notes = Du hast schon { $most } Notizen.

@@ -1,0 +1,97 @@
+# Ratings and rated tables
+rating-title = Leaderboard
+rating-how = Everyone starts at 1500; 400 points more mean odds of ten to one. Only people whose rating is sure (± 110 or less) are listed. Bots stand at points that were measured, and never move.
+rating-all = All
+rating-none = Nobody’s rating is sure yet: that takes about 15 to 30 rated games.
+rating-place = Place
+rating-name = Name
+rating-value = Rating
+rating-games = Games
+rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-provisional = provisional
+rating-bot = Bot
+rating-game-rated = Rated game
+rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-casual = This game wasn’t rated.
+rating-game-abandoned = Not rated: everyone agreed to stop.
+rating-game-same-address = Not rated: two of the players came from the same internet address.
+rating-game-one-sided = Not rated: these two have played many rated games lately, and nearly all went to the same one.
+rating-game-unknown-bot = Not rated: nobody knows how strong one of the bots is.
+rating-game-deleted = Not rated: one of the players has been deleted.
+new-rated = Rated game
+new-rated-how = Counts for everyone’s rating. No hints, no going back, always a clock, and the rules as they are printed. Whoever leaves for good comes last.
+new-rated-guest = Rated games are for people with an account.
+problem-rated-no-hints = There are no hints in rated games.
+problem-rated-spectator-chat = In rated games, people who look on can’t talk.
+problem-rated-clock = A rated game leaves at least { $least } seconds for a decision.
+problem-rated-option = A rated game is played by the usual rules: “{ $option }” can’t be changed.
+problem-rated-bot = That bot can’t play rated games; these can: { $allowed }.
+
+# Profiles
+profile-mine = My profile
+profile-none = There’s no profile of “{ $name }” that you can see.
+profile-none-how = Either nobody has that name, or they don’t show their profile to you. People who follow each other are friends, and friends usually see each other’s profiles.
+profile-since = Here since { $date }
+profile-visible = Who can see your profile?
+profile-visible-public = Everyone
+profile-visible-friends = Friends
+profile-visible-nobody = Nobody
+profile-visible-how = Friends are people who follow you and whom you follow. “Nobody” takes you off the leaderboard, too.
+profile-follow = Follow
+profile-unfollow = Stop following
+profile-friend = You’re friends.
+profile-note = Your note on { $name }
+profile-note-how = Only you can read it.
+profile-note-save = Save note
+profile-note-saved = Saved.
+profile-results = Results
+profile-no-games = No finished games yet.
+profile-players = { $count ->
+    [0] All numbers of players
+    [one] { $count } player
+   *[other] { $count } players
+}
+profile-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won, { NUMBER($mean, maximumFractionDigits: 1) } points a game
+profile-curve = Rating after each of the last games: { $values }
+profile-scores = Points in the last games: { $values }
+profile-met = Head to head
+profile-met-line = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}: { $ahead } ahead, { $behind } behind
+profile-partners = Best partners
+profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } points a round against the table
+profile-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+profile-vetoes = Favourite vetoes
+profile-veto-x-first-me = Not being first player
+profile-veto-x-first-other = Someone else as first player
+profile-times = { $times }×
+profile-costs = What decisions cost
+profile-costs-how = From reviewed games: the mean chance to win that a decision of each kind lost, earlier and lately.
+profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
+profile-cost-early = Earlier
+profile-cost-late = Lately
+profile-luck = Luck so far
+profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } points
+profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } wins
+profile-luck-games = { $count ->
+    [one] in { $count } reviewed game
+   *[other] in { $count } reviewed games
+}
+profile-badges = Badges
+profile-badge-first-rated = First rated game
+profile-badge-sure = A rating that’s sure
+profile-badge-upset = Beat someone 300 points stronger
+profile-badge-proved-shuffle = Had a hand in a shuffle that was proved fair
+profile-badge-perfect-ending = A perfect ending: no decision cost anything
+profile-people = People you follow
+profile-people-none = You don’t follow anyone yet.
+problem-no-such-profile = There’s no profile of “{ $name }” that you can see.
+problem-not-followed = You can’t follow { $name }.
+problem-too-many-notes = You have { $most } notes already.

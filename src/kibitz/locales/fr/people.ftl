@@ -1,0 +1,100 @@
+# Classements et tables classées
+rating-title = Classement
+rating-how = Tout le monde part de 1500 ; 400 points de plus donnent une cote de dix contre un. Seules les personnes au classement sûr (± 110 au plus) figurent ici. Les robots sont à des points mesurés, qui ne bougent jamais.
+rating-all = Tous
+rating-none = Personne n’a encore de classement sûr : il faut environ 15 à 30 parties classées.
+rating-place = Rang
+rating-name = Nom
+rating-value = Points
+rating-games = Parties
+rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-provisional = provisoire
+rating-bot = Robot
+rating-game-rated = Partie classée
+rating-game-change = { $name } : { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-casual = Cette partie n’a pas été classée.
+rating-game-abandoned = Non classée : tout le monde a accepté d’arrêter.
+rating-game-same-address = Non classée : deux personnes jouaient depuis la même adresse internet.
+rating-game-one-sided = Non classée : ces deux personnes ont joué beaucoup de parties classées récemment, presque toutes gagnées par la même.
+rating-game-unknown-bot = Non classée : on ne connaît pas la force de l’un des robots.
+rating-game-deleted = Non classée : l’une des personnes a été supprimée.
+new-rated = Partie classée
+new-rated-how = Compte pour le classement de chacun. Ni conseils ni retours en arrière, toujours une pendule, et les règles imprimées. Qui part pour de bon finit dernier.
+new-rated-guest = Les parties classées sont réservées aux personnes qui ont un compte.
+problem-rated-no-hints = Il n’y a pas de conseils dans les parties classées.
+problem-rated-spectator-chat = Dans les parties classées, les spectateurs ne peuvent pas parler.
+problem-rated-clock = Une partie classée laisse au moins { $least } secondes par décision.
+problem-rated-option = Une partie classée suit les règles habituelles : « { $option } » ne se change pas.
+problem-rated-bot = Ce robot ne peut pas jouer de parties classées ; ceux-ci le peuvent : { $allowed }.
+
+# Profils
+profile-mine = Mon profil
+profile-none = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
+profile-none-how = Soit personne ne porte ce nom, soit ce profil ne vous est pas montré. Deux personnes qui se suivent sont amies, et les amis voient en général leurs profils.
+profile-since = Ici depuis le { $date }
+profile-visible = Qui peut voir votre profil ?
+profile-visible-public = Tout le monde
+profile-visible-friends = Mes amis
+profile-visible-nobody = Personne
+profile-visible-how = Vos amis sont les personnes que vous suivez et qui vous suivent. Avec « Personne », vous quittez aussi le classement.
+profile-follow = Suivre
+profile-unfollow = Ne plus suivre
+profile-friend = Vous êtes amis.
+profile-note = Votre note sur { $name }
+profile-note-how = Vous seul pouvez la lire.
+profile-note-save = Enregistrer la note
+profile-note-saved = Enregistré.
+profile-results = Résultats
+profile-no-games = Aucune partie terminée pour l’instant.
+profile-players = { $count ->
+    [0] Tous les nombres de joueurs
+    [one] À { $count } joueur
+   *[other] À { $count } joueurs
+}
+profile-played = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { NUMBER($mean, maximumFractionDigits: 1) } points par partie
+profile-curve = Points après chacune des dernières parties : { $values }
+profile-scores = Points dans les dernières parties : { $values }
+profile-met = Face-à-face
+profile-met-line = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} : { $ahead } fois devant, { $behind } fois derrière
+profile-partners = Meilleurs partenaires
+profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } points par manche par rapport à la table
+profile-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+profile-vetoes = Vétos favoris
+profile-veto-x-first-me = Ne pas être premier joueur
+profile-veto-x-first-other = Quelqu’un d’autre comme premier joueur
+profile-times = { $times }×
+profile-costs = Ce que les décisions ont coûté
+profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre, avant et récemment.
+profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
+profile-cost-early = Avant
+profile-cost-late = Récemment
+profile-luck = La chance jusqu’ici
+profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } points
+profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } victoires
+profile-luck-games = { $count ->
+    [one] dans { $count } partie analysée
+   *[other] dans { $count } parties analysées
+}
+profile-badges = Insignes
+profile-badge-first-rated = Première partie classée
+profile-badge-sure = Un classement sûr
+profile-badge-upset = Victoire sur quelqu’un de 300 points plus fort
+profile-badge-proved-shuffle = A contribué à un mélange dont l’équité est prouvée
+profile-badge-perfect-ending = Une fin parfaite : aucune décision n’a rien coûté
+profile-people = Personnes que vous suivez
+profile-people-none = Vous ne suivez encore personne.
+problem-no-such-profile = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
+problem-not-followed = Vous ne pouvez pas suivre { $name }.
+problem-too-many-notes = Vous avez déjà { $most } notes.

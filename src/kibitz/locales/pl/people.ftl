@@ -1,0 +1,107 @@
+# Rankingi i stoły rankingowe
+rating-title = Ranking
+rating-how = Wszyscy zaczynają od 1500; 400 punktów więcej to szanse dziesięć do jednego. Są tu tylko osoby, których ranking jest pewny (najwyżej ± 110). Boty mają punkty zmierzone, które nigdy się nie zmieniają.
+rating-all = Wszystkie
+rating-none = Nikt nie ma jeszcze pewnego rankingu: potrzeba do tego około 15–30 partii rankingowych.
+rating-place = Miejsce
+rating-name = Imię
+rating-value = Ranking
+rating-games = Partie
+rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-provisional = wstępny
+rating-bot = Bot
+rating-game-rated = Partia rankingowa
+rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-casual = Ta partia nie liczy się do rankingu.
+rating-game-abandoned = Nie liczy się: wszyscy zgodzili się przerwać.
+rating-game-same-address = Nie liczy się: dwie osoby grały z tego samego adresu internetowego.
+rating-game-one-sided = Nie liczy się: te dwie osoby rozegrały ostatnio wiele partii rankingowych i prawie wszystkie wygrała ta sama.
+rating-game-unknown-bot = Nie liczy się: nie wiadomo, jak silny jest jeden z botów.
+rating-game-deleted = Nie liczy się: jedną z osób usunięto.
+new-rated = Partia rankingowa
+new-rated-how = Liczy się do rankingu wszystkich. Bez podpowiedzi i cofania, zawsze z zegarem, według wydrukowanych zasad. Kto odejdzie na dobre, zajmuje ostatnie miejsce.
+new-rated-guest = Partie rankingowe są dla osób, które mają konto.
+problem-rated-no-hints = W partiach rankingowych nie ma podpowiedzi.
+problem-rated-spectator-chat = W partiach rankingowych nie można pisać, gdy tylko się patrzy.
+problem-rated-clock = Partia rankingowa daje na decyzję co najmniej { $least } s.
+problem-rated-option = Partia rankingowa toczy się według zwykłych zasad: opcji „{ $option }” nie można zmienić.
+problem-rated-bot = Ten bot nie może grać w partiach rankingowych; mogą: { $allowed }.
+
+# Profile
+profile-mine = Mój profil
+profile-none = Nie ma profilu „{ $name }”, który możesz zobaczyć.
+profile-none-how = Albo nikt nie ma takiego imienia, albo ten profil nie jest dla ciebie widoczny. Osoby, które obserwują się nawzajem, są znajomymi, a znajomi zwykle widzą swoje profile.
+profile-since = Tutaj od { $date }
+profile-visible = Kto może zobaczyć twój profil?
+profile-visible-public = Wszyscy
+profile-visible-friends = Znajomi
+profile-visible-nobody = Nikt
+profile-visible-how = Znajomi to osoby, które obserwujesz i które obserwują ciebie. „Nikt” usuwa cię też z rankingu.
+profile-follow = Obserwuj
+profile-unfollow = Nie obserwuj
+profile-friend = Jesteście znajomymi.
+profile-note = Twoja notatka: { $name }
+profile-note-how = Tylko ty możesz ją przeczytać.
+profile-note-save = Zapisz notatkę
+profile-note-saved = Zapisano.
+profile-results = Wyniki
+profile-no-games = Nie ma jeszcze skończonych partii.
+profile-players = { $count ->
+    [0] Dowolna liczba graczy
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+profile-played = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+    [many] { $played } partii
+   *[other] { $played } partii
+}, wygrane: { $won }, punkty na partię: { NUMBER($mean, maximumFractionDigits: 1) }
+profile-curve = Ranking po każdej z ostatnich partii: { $values }
+profile-scores = Punkty w ostatnich partiach: { $values }
+profile-met = Bezpośrednie pojedynki
+profile-met-line = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+    [many] { $played } partii
+   *[other] { $played } partii
+}: wyżej { $ahead }, niżej { $behind }
+profile-partners = Najlepsi partnerzy
+profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } pkt na rundę względem stołu
+profile-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
+profile-vetoes = Ulubione weta
+profile-veto-x-first-me = Nie zaczynać samemu
+profile-veto-x-first-other = Ktoś inny ma nie zaczynać
+profile-times = { $times }×
+profile-costs = Ile kosztowały decyzje
+profile-costs-how = Z przeanalizowanych partii: ile szans na wygraną traciła średnio decyzja każdego rodzaju, dawniej i ostatnio.
+profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
+profile-cost-early = Dawniej
+profile-cost-late = Ostatnio
+profile-luck = Szczęście do tej pory
+profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } pkt
+profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } wygranej
+profile-luck-games = { $count ->
+    [one] w { $count } przeanalizowanej partii
+    [few] w { $count } przeanalizowanych partiach
+    [many] w { $count } przeanalizowanych partiach
+   *[other] w { $count } przeanalizowanej partii
+}
+profile-badges = Odznaki
+profile-badge-first-rated = Pierwsza partia rankingowa
+profile-badge-sure = Pewny ranking
+profile-badge-upset = Wygrana z kimś silniejszym o 300 punktów
+profile-badge-proved-shuffle = Udział w tasowaniu, którego uczciwość udowodniono
+profile-badge-perfect-ending = Idealna końcówka: żadna decyzja nic nie kosztowała
+profile-people = Osoby, które obserwujesz
+profile-people-none = Nikogo jeszcze nie obserwujesz.
+problem-no-such-profile = Nie ma profilu „{ $name }”, który możesz zobaczyć.
+problem-not-followed = Nie można obserwować: { $name }.
+problem-too-many-notes = Masz już notatek: { $most }.
