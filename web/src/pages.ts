@@ -18,5 +18,6 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   rules: () => import("./pages/Rules.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   about: () => import("./pages/About.svelte"),
+  host: () => import("./pages/Host.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

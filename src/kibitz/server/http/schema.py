@@ -12,6 +12,7 @@ from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies, manners
+from kibitz.server.http.host_routes import HostAct, HostLink, HostView
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.tables.factory import NewTable, QuickGame
@@ -31,6 +32,7 @@ BODIES = (
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
+    HostLink, HostAct, HostView,
 )  # fmt: skip
 
 
