@@ -1,4 +1,4 @@
-"""The host's page: opened by a link that works once, it decides who plays; everyone sees that a restart is announced."""
+"""The host's page: opened by a link that works once, it decides who plays; everyone sees an announced restart."""
 
 from __future__ import annotations
 
