@@ -89,14 +89,14 @@ class Rewritten(Struct, frozen=True, tag_field="t", tag="rewritten"):
     table: str
 
 
-class Acted(Struct, frozen=True, tag_field="t", tag="acted"):
+class HostActed(Struct, frozen=True, tag_field="t", tag="acted"):
     """Whoever runs the servers did something to a person or a table, or announced a restart: look at the database."""
 
     act: str
     subject: str
 
 
-Note: TypeAlias = Wrote | Moved | Roster | Ask | Alive | Gone | Relayed | Ended | Rewritten | Acted
+Note: TypeAlias = Wrote | Moved | Roster | Ask | Alive | Gone | Relayed | Ended | Rewritten | HostActed
 
 
 class Letter(Struct, frozen=True):

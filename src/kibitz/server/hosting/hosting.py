@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from kibitz.server import clock
-from kibitz.server.cluster.notes import Acted
+from kibitz.server.cluster.notes import HostActed
 from kibitz.server.messages import Restart
 from kibitz.server.people.people import People
 from kibitz.server.storage import hosting as queries
@@ -41,7 +41,7 @@ class Hosting:
     def __init__(self, registry: TableRegistry, people: People) -> None:
         self.restart: Millis | None = None
         """When this server is going to restart, as far as was announced."""
-        self.tell: Callable[[Acted], None] | None = None
+        self.tell: Callable[[HostActed], None] | None = None
         """Tells other servers of an act."""
         self._registry, self._people, self._store = registry, people, registry.store
         registry.acted = lambda note: registry.spawn(self._hold(note.act, note.subject))
@@ -67,7 +67,7 @@ class Hosting:
         logger.info("act", extra={"fields": {"act": act, "subject": subject, "by": by}})
         await self._hold(act, subject)
         if self.tell is not None:
-            self.tell(Acted(act, subject))
+            self.tell(HostActed(act, subject))
 
     async def _person(self, text: str) -> str:
         found = await self._store.ask(lambda connection: queries.find_subject(connection, text))

@@ -40,7 +40,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """For `announce`: until the restart; none takes an announcement back."""
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class OrderAnswer(Struct, frozen=True, omit_defaults=True):
     """What came of it: a code if nothing, or what was asked for."""
 
     code: str = ""
@@ -81,18 +81,18 @@ class OrderSocket:
         finally:
             writer.close()
 
-    async def _answer(self, line: bytes) -> Answer:
+    async def _answer(self, line: bytes) -> OrderAnswer:
         try:
-            return Answer(found=await self._do(msgspec.json.decode(line, type=Order)))
+            return OrderAnswer(found=await self._do(msgspec.json.decode(line, type=Order)))
         except msgspec.DecodeError:
-            return Answer("bad-request")
+            return OrderAnswer("bad-request")
         except ActRefused as refused:
-            return Answer(refused.code)
+            return OrderAnswer(refused.code)
         except Unavailable:
-            return Answer("storage-down")
+            return OrderAnswer("storage-down")
         except Exception:
             logger.exception("order-failed")
-            return Answer("internal")
+            return OrderAnswer("internal")
 
     async def _do(self, order: Order) -> Any:
         ask = self._store.ask

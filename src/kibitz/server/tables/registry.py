@@ -12,7 +12,7 @@ from kibitz.server import clock
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import now
 from kibitz.server.cluster.membership import Membership
-from kibitz.server.cluster.notes import Acted, Ended, Note, Rewritten, Wrote
+from kibitz.server.cluster.notes import Ended, HostActed, Note, Rewritten, Wrote
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.manners import Avoidance
 from kibitz.server.storage.store import Store, last_row, read_log, running_timed, untouched
@@ -53,7 +53,7 @@ class TableRegistry:
         self.moves = 0
         self.sessions_ended: Callable[[tuple[str, ...]], None] = _nobody
         """Called when another server has ended sessions."""
-        self.acted: Callable[[Acted], None] = _nobody
+        self.acted: Callable[[HostActed], None] = _nobody
         """Called when whoever runs the servers did something at another one."""
         self._membership = membership
         self._idle = idle
@@ -241,7 +241,7 @@ class TableRegistry:
             self.drop(note.table)
         elif isinstance(note, Ended):
             self.sessions_ended(note.sessions)
-        elif isinstance(note, Acted):
+        elif isinstance(note, HostActed):
             self.acted(note)
         else:
             self._membership.heard(node, note)
