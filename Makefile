@@ -9,7 +9,7 @@ export BEGAN := $(shell date +%s)
 endif
 say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
-.PHONY: run test quick check unit faults mutants training web web-check machine screenshots previews lock bench clean
+.PHONY: run test quick check unit faults mutants training web web-check machine screenshots previews sbom audit lock bench clean
 
 # Engines and page at the same time: neither needs the other.
 run:
@@ -100,6 +100,14 @@ bench: .venv/test
 	$(BIN)/python bench/solver.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/lab.py
+
+# What Kibitz is made of, as CycloneDX; and whether advisories are known about any of it (needs api.osv.dev: exit code 3
+# says that it can't be reached).
+sbom: .venv/packages
+	@mkdir -p dist && $(BIN)/python deploy/sbom.py > dist/kibitz.cdx.json && echo dist/kibitz.cdx.json
+
+audit: .venv/packages
+	@$(BIN)/python deploy/audit.py
 
 # Pin what pyproject.toml names (needs uv). Pins stay as they are; `make lock UPGRADE=--upgrade` renews them.
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header

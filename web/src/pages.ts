@@ -21,5 +21,6 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   about: () => import("./pages/About.svelte"),
   clubs: () => import("./pages/club/Clubs.svelte"),
   club: () => import("./pages/club/Club.svelte"),
+  host: () => import("./pages/Host.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

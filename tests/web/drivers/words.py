@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kibitz import locales
 from kibitz.locales.catalogue import LANGUAGES, source
 
-TOPICS = (
-    "games",
-    "web",
-    "pages",
-    "nyet",
-    "face_to_face",
-    "learn",
-    "review",
-    "reviewpage",
-    "notices",
-    "pace",
-    "find",
-    "clubs",
-)
+ELSEWHERE = {"admin", "cli", "lab", "options", "server", "terminal"}
+"""Catalogues that the page has no use for."""
+TOPICS = sorted({path.stem for path in (Path(locales.__file__).parent / "en").glob("*.ftl")} - ELSEWHERE)
 
 
 class Words:

@@ -1,4 +1,5 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
+import { notices } from "./notices.svelte.ts";
 import type { ChatLine, Hello, HintGiven, Plan, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
@@ -195,6 +196,9 @@ export class LiveTable {
         return;
       case "pong":
         this.offset = message.now - Date.now();
+        return;
+      case "restart":
+        notices.restart = message.at;
         return;
       case "bye":
         return;

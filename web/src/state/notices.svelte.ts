@@ -9,7 +9,7 @@ export interface Notice {
   passing: boolean;
 }
 
-export const notices = $state<{ list: Notice[]; spoken: string; held: number; due: number }>({ list: [], spoken: "", held: 0, due: 0 });
+export const notices = $state<{ list: Notice[]; spoken: string; held: number; due: number; restart: number | null }>({ list: [], spoken: "", held: 0, due: 0, restart: null });
 let count = 0;
 export const SHOWN = 4000;
 

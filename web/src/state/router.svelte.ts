@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "clubs" | "club" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "host" | "clubs" | "club" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -24,6 +24,7 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/about$/, "about"],
   [/^\/clubs$/, "clubs"],
   [/^\/club\/([\w-]+)$/, "club"],
+  [/^\/host$/, "host"],
 ];
 
 export function parse(url: URL): Route {

@@ -1,5 +1,6 @@
 /** Who I am on this server, and what it offers. */
 import type { Info, Me } from "../generated/wire.ts";
+import { notices } from "./notices.svelte.ts";
 import * as http from "../wire/http.ts";
 
 export const session = $state<{ me: Me | null; info: Info | null }>({ me: null, info: null });
@@ -12,6 +13,7 @@ export function enter(): Promise<void> {
     ([me, info]) => {
       session.me = me;
       session.info = info;
+      notices.restart = info.restart;
     },
     (error: unknown) => {
       entering = null;

@@ -21,7 +21,7 @@ const PATIENCE = 3_500;
 const HASTE = 2_000;
 const POLICY = 1008;
 /** After these there is no coming back with the cookie that this browser has. */
-const SIGNED_OUT = ["signed-out", "no-identity"];
+const SIGNED_OUT = ["signed-out", "no-identity", "banned"];
 
 export class TableSocket {
   #socket: WebSocket | null = null;

@@ -138,7 +138,6 @@ problem-muted = Wer diesen Server betreibt, hat dich stummgeschaltet; du kannst 
 problem-host-link-over = Dieser Link wurde schon benutzt oder ist zu alt. Einen neuen gibt der Server: kibitz admin open
 problem-not-the-host = Diese Seite ist für den, der den Server betreibt. Dort gibt `kibitz admin open` einen Link aus.
 restart-at = Um { $time } startet der Server neu. Danach gehen deine Spiele weiter.
-restart-off = Der Neustart ist abgesagt.
 problem-method-not-allowed = Das tut der Server unter dieser Adresse nicht.
 problem-not-understood = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-too-slow = Deine Verbindung kam nicht mehr mit. Bitte lade die Seite neu.

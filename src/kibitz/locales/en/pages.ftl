@@ -138,7 +138,6 @@ problem-muted = Whoever runs this server has muted you, so you can’t chat.
 problem-host-link-over = This link has been used or is too old. Ask the server for a new one: kibitz admin open
 problem-not-the-host = This page is for whoever runs the server. On its machine, `kibitz admin open` prints a link.
 restart-at = The server restarts at { $time }. Your games will go on afterwards.
-restart-off = The restart is called off.
 problem-method-not-allowed = The server doesn’t do that at this address.
 problem-not-understood = The server didn’t understand this page. Please reload it.
 problem-too-slow = Your connection couldn’t keep up. Please reload the page.

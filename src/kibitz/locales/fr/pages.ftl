@@ -138,7 +138,6 @@ problem-muted = La personne qui gère ce serveur vous a retiré la parole : vo
 problem-host-link-over = Ce lien a déjà servi ou il est trop ancien. Demandez-en un autre au serveur : kibitz admin open
 problem-not-the-host = Cette page est réservée à la personne qui gère le serveur. Sur sa machine, `kibitz admin open` affiche un lien.
 restart-at = Le serveur redémarre à { $time }. Vos parties reprendront ensuite.
-restart-off = Le redémarrage est annulé.
 problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
 problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.

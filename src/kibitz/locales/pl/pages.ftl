@@ -152,7 +152,6 @@ problem-muted = Osoba, która prowadzi ten serwer, odebrała ci głos; nie może
 problem-host-link-over = Ten link został już użyty albo jest za stary. Nowy wypisze serwer: kibitz admin open
 problem-not-the-host = Ta strona jest dla osoby, która prowadzi serwer. Na jego komputerze link wypisze `kibitz admin open`.
 restart-at = O { $time } serwer uruchomi się ponownie. Potem twoje gry potoczą się dalej.
-restart-off = Restart odwołano.
 problem-method-not-allowed = Serwer nie robi tego pod tym adresem.
 problem-not-understood = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
 problem-too-slow = Twoje połączenie nie nadążało. Wczytaj stronę ponownie.

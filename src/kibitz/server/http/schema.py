@@ -15,6 +15,7 @@ from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies, find_routes, manners, notice_routes, people_routes
 from kibitz.server.http.club_pages import ClubInfo
+from kibitz.server.http.host_routes import HostAct, HostLink, HostView
 from kibitz.server.matchmaking.finding import FoundGame
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage
@@ -46,6 +47,7 @@ BODIES = (
     Circle,
     people_routes.ShownProfile, people_routes.Leaderboard, GameRating,
     people_routes.MyProfile, people_routes.Visibility, people_routes.AboutPerson, people_routes.Acquaintances,
+    HostLink, HostAct, HostView,
 )  # fmt: skip
 
 

@@ -1,0 +1,35 @@
+### The page of whoever runs the server.
+
+hosting-title = Diesen Server betreiben
+hosting-restart = Neustart
+hosting-minutes = Minuten ab jetzt
+hosting-announce = Neustart ankündigen
+hosting-call-off = Absagen
+hosting-reports = Meldungen ({ $count })
+hosting-reported = { $reporter } über { $reported }: { $reason }
+hosting-chat = Chat ({ $count })
+hosting-people = Leute
+hosting-search = Name
+hosting-find = Suchen
+hosting-muted = stumm
+hosting-banned = gesperrt
+hosting-away = nirgends angemeldet
+hosting-mute = Stummschalten
+hosting-unmute = Reden lassen
+hosting-ban = Sperren
+hosting-unban = Wieder zulassen
+hosting-ban-sure = { $who } sperren? Das gilt sofort, bis du es aufhebst.
+hosting-nobody = Niemand.
+hosting-tables = Laufende Tische ({ $count })
+hosting-close = Schließen
+hosting-close-sure = Diesen Tisch schließen? Das Spiel endet ohne Ergebnis.
+hosting-log = Was getan wurde
+hosting-leave = Seite verlassen
+hosting-act-mute = Stummgeschaltet:
+hosting-act-unmute = Darf wieder reden:
+hosting-act-ban = Gesperrt:
+hosting-act-unban = Wieder zugelassen:
+hosting-act-close = Tisch geschlossen:
+hosting-act-announce = Ankündigung:
+hosting-act-open = Link zu dieser Seite erstellt
+hosting-act-enter = Diese Seite geöffnet

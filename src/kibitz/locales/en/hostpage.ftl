@@ -1,0 +1,35 @@
+### The page of whoever runs the server.
+
+hosting-title = Running this server
+hosting-restart = Restart
+hosting-minutes = Minutes from now
+hosting-announce = Announce a restart
+hosting-call-off = Call it off
+hosting-reports = Reports ({ $count })
+hosting-reported = { $reporter } about { $reported }: { $reason }
+hosting-chat = Chat ({ $count })
+hosting-people = People
+hosting-search = Name
+hosting-find = Find
+hosting-muted = muted
+hosting-banned = banned
+hosting-away = not signed in
+hosting-mute = Mute
+hosting-unmute = Unmute
+hosting-ban = Ban
+hosting-unban = Let back in
+hosting-ban-sure = Ban { $who }? They’re out at once, and can’t come back until you let them.
+hosting-nobody = Nobody.
+hosting-tables = Unfinished tables ({ $count })
+hosting-close = Close
+hosting-close-sure = Close this table? The game ends without a result.
+hosting-log = What was done
+hosting-leave = Leave this page
+hosting-act-mute = Muted:
+hosting-act-unmute = Unmuted:
+hosting-act-ban = Banned:
+hosting-act-unban = Let back in:
+hosting-act-close = Closed table:
+hosting-act-announce = Announcement:
+hosting-act-open = Made a link to this page
+hosting-act-enter = Opened this page

@@ -1,0 +1,35 @@
+### The page of whoever runs the server.
+
+hosting-title = Gérer ce serveur
+hosting-restart = Redémarrage
+hosting-minutes = Minutes à partir de maintenant
+hosting-announce = Annoncer un redémarrage
+hosting-call-off = Annuler
+hosting-reports = Signalements ({ $count })
+hosting-reported = { $reporter } à propos de { $reported } : { $reason }
+hosting-chat = Chat ({ $count })
+hosting-people = Joueurs
+hosting-search = Nom
+hosting-find = Chercher
+hosting-muted = sans parole
+hosting-banned = exclu
+hosting-away = connecté nulle part
+hosting-mute = Retirer la parole
+hosting-unmute = Rendre la parole
+hosting-ban = Exclure
+hosting-unban = Réadmettre
+hosting-ban-sure = Exclure { $who } ? L’effet est immédiat et dure jusqu’à ce que vous l’annuliez.
+hosting-nobody = Personne.
+hosting-tables = Tables en cours ({ $count })
+hosting-close = Fermer
+hosting-close-sure = Fermer cette table ? La partie se termine sans résultat.
+hosting-log = Ce qui a été fait
+hosting-leave = Quitter cette page
+hosting-act-mute = Parole retirée :
+hosting-act-unmute = Parole rendue :
+hosting-act-ban = Exclusion :
+hosting-act-unban = Réadmission :
+hosting-act-close = Table fermée :
+hosting-act-announce = Annonce :
+hosting-act-open = Lien vers cette page créé
+hosting-act-enter = Page ouverte

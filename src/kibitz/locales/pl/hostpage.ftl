@@ -1,0 +1,35 @@
+### The page of whoever runs the server.
+
+hosting-title = Prowadzenie serwera
+hosting-restart = Restart
+hosting-minutes = Za ile minut
+hosting-announce = Zapowiedz restart
+hosting-call-off = Odwołaj
+hosting-reports = Zgłoszenia ({ $count })
+hosting-reported = { $reporter } o: { $reported } – { $reason }
+hosting-chat = Czat ({ $count })
+hosting-people = Osoby
+hosting-search = Nazwa
+hosting-find = Szukaj
+hosting-muted = bez głosu
+hosting-banned = z blokadą
+hosting-away = bez aktywnej sesji
+hosting-mute = Odbierz głos
+hosting-unmute = Przywróć głos
+hosting-ban = Zablokuj
+hosting-unban = Odblokuj
+hosting-ban-sure = Zablokować: { $who }? Blokada działa od razu, dopóki jej nie zdejmiesz.
+hosting-nobody = Nikogo.
+hosting-tables = Trwające stoły ({ $count })
+hosting-close = Zamknij
+hosting-close-sure = Zamknąć ten stół? Gra skończy się bez wyniku.
+hosting-log = Co zrobiono
+hosting-leave = Opuść tę stronę
+hosting-act-mute = Odebrano głos:
+hosting-act-unmute = Przywrócono głos:
+hosting-act-ban = Zablokowano:
+hosting-act-unban = Odblokowano:
+hosting-act-close = Zamknięto stół:
+hosting-act-announce = Zapowiedź:
+hosting-act-open = Utworzono link do tej strony
+hosting-act-enter = Otwarto tę stronę
