@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -12,7 +13,7 @@ from server.harness.wire import Server
 from web.drivers.friends import Friends
 from web.drivers.lobby_page import Waiting
 from web.drivers.nyet_page import Duty, NyetTable
-from web.drivers.visitor import Visitor
+from web.drivers.visitor import HURRIED, Visitor
 
 ASKED = {
     Duty.COVER: "ask-cover",
@@ -75,8 +76,9 @@ def test_one_sentence_says_what_is_asked_in_every_phase(
         assert seen >= {Duty.COVER, Duty.TEAM, Duty.PLAY}
 
 
-def test_whose_turn_it_is_when_it_is_not_mine(visitor: Visitor) -> None:
-    """And a box or a card that is tapped meanwhile says why nothing happens."""
+def test_whose_turn_it_is_when_it_is_not_mine(visitors: Callable[..., Visitor]) -> None:
+    """And a box or a card that is tapped meanwhile says why nothing happens, to those who don't choose ahead."""
+    visitor = visitors(settings=json.dumps({**json.loads(HURRIED), "premove": False}))
     visitor.sit_at("nyet", pace=3000, players=2, rounds=1)
     table, words = NyetTable(visitor), visitor.words
     box = visitor.page.locator('[data-action="x points 4"]')

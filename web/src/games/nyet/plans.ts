@@ -25,6 +25,15 @@ export function addLine(lines: readonly string[], line: string): string[] {
   return [...lines.filter((one) => !later.includes(one)), line, ...later];
 }
 
+/** Whether a line can still come about: its box is open, its card in hand. */
+export function stillMeant(line: string, view: NyetView, hand: readonly string[]): boolean {
+  const [verb = "", first = "", box = ""] = partsOf(line).what.split(" ");
+  if (verb === "until") return false;
+  if (verb === "x") return view.phase === "nyet" && !view.board.some(([l, b]) => l === first && b === box);
+  if (verb === "give") return view.phase !== "tricks" && hand.includes(first);
+  return verb !== "play" || hand.includes(first);
+}
+
 /** For how many more tricks a plan holds; 0: to the end of the round. */
 export function untilOf(lines: readonly string[], view: NyetView): number {
   const until = lines.find((line) => line.startsWith("until "))?.split(".")[1];
