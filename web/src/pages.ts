@@ -18,5 +18,7 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   rules: () => import("./pages/Rules.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   about: () => import("./pages/About.svelte"),
+  leaderboard: () => import("./pages/Leaderboard.svelte"),
+  profile: () => import("./pages/Profile.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "about" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "about" | "leaderboard" | "profile" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -21,6 +21,8 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/settings$/, "settings"],
   [/^\/about$/, "about"],
+  [/^\/leaderboard$/, "leaderboard"],
+  [/^\/u\/(.+)$/, "profile"],
 ];
 
 export function parse(url: URL): Route {

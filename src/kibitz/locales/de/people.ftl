@@ -1,6 +1,7 @@
 # Wertungen und gewertete Tische
 rating-title = Rangliste
 rating-how = Alle beginnen bei 1500; 400 Punkte mehr bedeuten eine Chance von zehn zu eins. Hier stehen nur Leute, deren Wertung sicher ist (höchstens ± 110). Bots stehen an gemessenen Punkten und bewegen sich nie.
+rating-game = Spiel
 rating-all = Alle
 rating-none = Noch ist niemandes Wertung sicher: Das dauert etwa 15 bis 30 gewertete Partien.
 rating-place = Platz
@@ -28,7 +29,6 @@ problem-rated-option = Eine gewertete Partie folgt den üblichen Regeln: „{ $o
 problem-rated-bot = Dieser Bot kann keine gewerteten Partien spielen; diese können es: { $allowed }.
 
 # Profile
-profile-mine = Mein Profil
 profile-none = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
 profile-none-how = Entweder heißt niemand so, oder das Profil ist nicht für dich zu sehen. Wer einander folgt, ist befreundet, und Freunde sehen ihre Profile meistens.
 profile-since = Hier seit { $date }
@@ -48,13 +48,8 @@ profile-results = Ergebnisse
 profile-no-games = Noch keine Partie zu Ende gespielt.
 profile-players = { $count ->
     [0] Alle Spielerzahlen
-   *[other] Zu { $count ->
-        [2] zweit
-        [3] dritt
-        [4] viert
-        [5] fünft
-       *[other] { $count }
-    }
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
 profile-played = { $played ->
     [one] { $played } Partie

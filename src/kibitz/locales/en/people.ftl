@@ -1,6 +1,7 @@
 # Ratings and rated tables
 rating-title = Leaderboard
 rating-how = Everyone starts at 1500; 400 points more mean odds of ten to one. Only people whose rating is sure (± 110 or less) are listed. Bots stand at points that were measured, and never move.
+rating-game = Game
 rating-all = All
 rating-none = Nobody’s rating is sure yet: that takes about 15 to 30 rated games.
 rating-place = Place
@@ -28,7 +29,6 @@ problem-rated-option = A rated game is played by the usual rules: “{ $option }
 problem-rated-bot = That bot can’t play rated games; these can: { $allowed }.
 
 # Profiles
-profile-mine = My profile
 profile-none = There’s no profile of “{ $name }” that you can see.
 profile-none-how = Either nobody has that name, or they don’t show their profile to you. People who follow each other are friends, and friends usually see each other’s profiles.
 profile-since = Here since { $date }

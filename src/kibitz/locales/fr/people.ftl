@@ -1,6 +1,7 @@
 # Classements et tables classées
 rating-title = Classement
 rating-how = Tout le monde part de 1500 ; 400 points de plus donnent une cote de dix contre un. Seules les personnes au classement sûr (± 110 au plus) figurent ici. Les robots sont à des points mesurés, qui ne bougent jamais.
+rating-game = Jeu
 rating-all = Tous
 rating-none = Personne n’a encore de classement sûr : il faut environ 15 à 30 parties classées.
 rating-place = Rang
@@ -28,7 +29,6 @@ problem-rated-option = Une partie classée suit les règles habituelles : «�
 problem-rated-bot = Ce robot ne peut pas jouer de parties classées ; ceux-ci le peuvent : { $allowed }.
 
 # Profils
-profile-mine = Mon profil
 profile-none = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
 profile-none-how = Soit personne ne porte ce nom, soit ce profil ne vous est pas montré. Deux personnes qui se suivent sont amies, et les amis voient en général leurs profils.
 profile-since = Ici depuis le { $date }
@@ -54,10 +54,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-}, { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-}, { NUMBER($mean, maximumFractionDigits: 1) } points par partie
+}, victoires : { $won }, { NUMBER($mean, maximumFractionDigits: 1) } points par partie
 profile-curve = Points après chacune des dernières parties : { $values }
 profile-scores = Points dans les dernières parties : { $values }
 profile-met = Face-à-face

@@ -1,6 +1,7 @@
 # Rankingi i stoły rankingowe
 rating-title = Ranking
 rating-how = Wszyscy zaczynają od 1500; 400 punktów więcej to szanse dziesięć do jednego. Są tu tylko osoby, których ranking jest pewny (najwyżej ± 110). Boty mają punkty zmierzone, które nigdy się nie zmieniają.
+rating-game = Gra
 rating-all = Wszystkie
 rating-none = Nikt nie ma jeszcze pewnego rankingu: potrzeba do tego około 15–30 partii rankingowych.
 rating-place = Miejsce
@@ -28,7 +29,6 @@ problem-rated-option = Partia rankingowa toczy się według zwykłych zasad: opc
 problem-rated-bot = Ten bot nie może grać w partiach rankingowych; mogą: { $allowed }.
 
 # Profile
-profile-mine = Mój profil
 profile-none = Nie ma profilu „{ $name }”, który możesz zobaczyć.
 profile-none-how = Albo nikt nie ma takiego imienia, albo ten profil nie jest dla ciebie widoczny. Osoby, które obserwują się nawzajem, są znajomymi, a znajomi zwykle widzą swoje profile.
 profile-since = Tutaj od { $date }
