@@ -8,11 +8,11 @@ rating-place = Platz
 rating-name = Name
 rating-value = Wertung
 rating-games = Partien
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = vorläufig
 rating-bot = Bot
 rating-game-rated = Gewertete Partie
-rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name }: { $before } → { $after }
 rating-game-casual = Diese Partie wurde nicht gewertet.
 rating-game-abandoned = Nicht gewertet: Alle waren einverstanden aufzuhören.
 rating-game-same-address = Nicht gewertet: Zwei der Spielenden kamen von derselben Internetadresse.
@@ -54,7 +54,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
-}, { $won } gewonnen, { NUMBER($mean, maximumFractionDigits: 1) } Punkte je Partie
+}, { $won } gewonnen, { $mean } Punkte je Partie
 profile-curve = Wertung nach jeder der letzten Partien: { $values }
 profile-scores = Punkte in den letzten Partien: { $values }
 profile-met = Direkter Vergleich
@@ -63,7 +63,7 @@ profile-met-line = { $played ->
    *[other] { $played } Partien
 }: { $ahead }-mal vorn, { $behind }-mal hinten
 profile-partners = Beste Mitspieler
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte je Runde gegenüber dem Tisch
+profile-lead = { $lead } Punkte je Runde gegenüber dem Tisch
 profile-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -74,12 +74,11 @@ profile-veto-x-first-other = Jemand anderes fängt nicht an
 profile-times = { $times }×
 profile-costs = Was Entscheidungen kosteten
 profile-costs-how = Aus analysierten Partien: wie viel Gewinnchance eine Entscheidung jeder Art im Mittel kostete, früher und zuletzt.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Früher
 profile-cost-late = Zuletzt
 profile-luck = Glück bisher
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } Siege
+profile-luck-points = { $luck } Punkte
+profile-luck-chance = { $luck } Siege
 profile-luck-games = { $count ->
     [one] in { $count } analysierten Partie
    *[other] in { $count } analysierten Partien

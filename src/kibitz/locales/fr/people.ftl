@@ -8,11 +8,11 @@ rating-place = Rang
 rating-name = Nom
 rating-value = Points
 rating-games = Parties
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = provisoire
 rating-bot = Robot
 rating-game-rated = Partie classée
-rating-game-change = { $name } : { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name } : { $before } → { $after }
 rating-game-casual = Cette partie n’a pas été classée.
 rating-game-abandoned = Non classée : tout le monde a accepté d’arrêter.
 rating-game-same-address = Non classée : deux personnes jouaient depuis la même adresse internet.
@@ -41,7 +41,7 @@ profile-follow = Suivre
 profile-unfollow = Ne plus suivre
 profile-friend = Vous êtes amis.
 profile-note = Votre note sur { $name }
-profile-note-how = Vous seul pouvez la lire.
+profile-note-how = Personne d’autre ne peut la lire.
 profile-note-save = Enregistrer la note
 profile-note-saved = Enregistré.
 profile-results = Résultats
@@ -54,7 +54,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-}, victoires : { $won }, { NUMBER($mean, maximumFractionDigits: 1) } points par partie
+}, victoires : { $won }, { $mean } points par partie
 profile-curve = Points après chacune des dernières parties : { $values }
 profile-scores = Points dans les dernières parties : { $values }
 profile-met = Face-à-face
@@ -63,7 +63,7 @@ profile-met-line = { $played ->
    *[other] { $played } parties
 } : { $ahead } fois devant, { $behind } fois derrière
 profile-partners = Meilleurs partenaires
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } points par manche par rapport à la table
+profile-lead = { $lead } points par manche par rapport à la table
 profile-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -74,12 +74,11 @@ profile-veto-x-first-other = Quelqu’un d’autre comme premier joueur
 profile-times = { $times }×
 profile-costs = Ce que les décisions ont coûté
 profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre, avant et récemment.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Avant
 profile-cost-late = Récemment
 profile-luck = La chance jusqu’ici
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } points
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } victoires
+profile-luck-points = { $luck } points
+profile-luck-chance = { $luck } victoires
 profile-luck-games = { $count ->
     [one] dans { $count } partie analysée
    *[other] dans { $count } parties analysées
