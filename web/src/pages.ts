@@ -22,5 +22,7 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   clubs: () => import("./pages/club/Clubs.svelte"),
   club: () => import("./pages/club/Club.svelte"),
   host: () => import("./pages/Host.svelte"),
+  leaderboard: () => import("./pages/Leaderboard.svelte"),
+  profile: () => import("./pages/Profile.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

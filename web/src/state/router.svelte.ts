@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "host" | "clubs" | "club" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "leaderboard" | "profile" | "host" | "clubs" | "club" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -25,6 +25,8 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/clubs$/, "clubs"],
   [/^\/club\/([\w-]+)$/, "club"],
   [/^\/host$/, "host"],
+  [/^\/leaderboard$/, "leaderboard"],
+  [/^\/u\/(.+)$/, "profile"],
 ];
 
 export function parse(url: URL): Route {

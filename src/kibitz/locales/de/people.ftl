@@ -1,17 +1,18 @@
 # Wertungen und gewertete Tische
 rating-title = Rangliste
 rating-how = Alle beginnen bei 1500; 400 Punkte mehr bedeuten eine Chance von zehn zu eins. Hier stehen nur Leute, deren Wertung sicher ist (höchstens ± 110). Bots stehen an gemessenen Punkten und bewegen sich nie.
+rating-game = Spiel
 rating-all = Alle
 rating-none = Noch ist niemandes Wertung sicher: Das dauert etwa 15 bis 30 gewertete Partien.
 rating-place = Platz
 rating-name = Name
 rating-value = Wertung
 rating-games = Partien
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = vorläufig
 rating-bot = Bot
 rating-game-rated = Gewertete Partie
-rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name }: { $before } → { $after }
 rating-game-casual = Diese Partie wurde nicht gewertet.
 rating-game-abandoned = Nicht gewertet: Alle waren einverstanden aufzuhören.
 rating-game-same-address = Nicht gewertet: Zwei der Spielenden kamen von derselben Internetadresse.
@@ -28,7 +29,6 @@ problem-rated-option = Eine gewertete Partie folgt den üblichen Regeln: „{ $o
 problem-rated-bot = Dieser Bot kann keine gewerteten Partien spielen; diese können es: { $allowed }.
 
 # Profile
-profile-mine = Mein Profil
 profile-none = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
 profile-none-how = Entweder heißt niemand so, oder das Profil ist nicht für dich zu sehen. Wer einander folgt, ist befreundet, und Freunde sehen ihre Profile meistens.
 profile-since = Hier seit { $date }
@@ -48,18 +48,13 @@ profile-results = Ergebnisse
 profile-no-games = Noch keine Partie zu Ende gespielt.
 profile-players = { $count ->
     [0] Alle Spielerzahlen
-   *[other] Zu { $count ->
-        [2] zweit
-        [3] dritt
-        [4] viert
-        [5] fünft
-       *[other] { $count }
-    }
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
 profile-played = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
-}, { $won } gewonnen, { NUMBER($mean, maximumFractionDigits: 1) } Punkte je Partie
+}, { $won } gewonnen, { $mean } Punkte je Partie
 profile-curve = Wertung nach jeder der letzten Partien: { $values }
 profile-scores = Punkte in den letzten Partien: { $values }
 profile-met = Direkter Vergleich
@@ -68,7 +63,7 @@ profile-met-line = { $played ->
    *[other] { $played } Partien
 }: { $ahead }-mal vorn, { $behind }-mal hinten
 profile-partners = Beste Mitspieler
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte je Runde gegenüber dem Tisch
+profile-lead = { $lead } Punkte je Runde gegenüber dem Tisch
 profile-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -79,12 +74,11 @@ profile-veto-x-first-other = Jemand anderes fängt nicht an
 profile-times = { $times }×
 profile-costs = Was Entscheidungen kosteten
 profile-costs-how = Aus analysierten Partien: wie viel Gewinnchance eine Entscheidung jeder Art im Mittel kostete, früher und zuletzt.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Früher
 profile-cost-late = Zuletzt
 profile-luck = Glück bisher
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } Punkte
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } Siege
+profile-luck-points = { $luck } Punkte
+profile-luck-chance = { $luck } Siege
 profile-luck-games = { $count ->
     [one] in { $count } analysierten Partie
    *[other] in { $count } analysierten Partien

@@ -1,17 +1,18 @@
 # Ratings and rated tables
 rating-title = Leaderboard
 rating-how = Everyone starts at 1500; 400 points more mean odds of ten to one. Only people whose rating is sure (± 110 or less) are listed. Bots stand at points that were measured, and never move.
+rating-game = Game
 rating-all = All
 rating-none = Nobody’s rating is sure yet: that takes about 15 to 30 rated games.
 rating-place = Place
 rating-name = Name
 rating-value = Rating
 rating-games = Games
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = provisional
 rating-bot = Bot
 rating-game-rated = Rated game
-rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name }: { $before } → { $after }
 rating-game-casual = This game wasn’t rated.
 rating-game-abandoned = Not rated: everyone agreed to stop.
 rating-game-same-address = Not rated: two of the players came from the same internet address.
@@ -28,7 +29,6 @@ problem-rated-option = A rated game is played by the usual rules: “{ $option }
 problem-rated-bot = That bot can’t play rated games; these can: { $allowed }.
 
 # Profiles
-profile-mine = My profile
 profile-none = There’s no profile of “{ $name }” that you can see.
 profile-none-how = Either nobody has that name, or they don’t show their profile to you. People who follow each other are friends, and friends usually see each other’s profiles.
 profile-since = Here since { $date }
@@ -54,7 +54,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } game
    *[other] { $played } games
-}, { $won } won, { NUMBER($mean, maximumFractionDigits: 1) } points a game
+}, { $won } won, { $mean } points a game
 profile-curve = Rating after each of the last games: { $values }
 profile-scores = Points in the last games: { $values }
 profile-met = Head to head
@@ -63,7 +63,7 @@ profile-met-line = { $played ->
    *[other] { $played } games
 }: { $ahead } ahead, { $behind } behind
 profile-partners = Best partners
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } points a round against the table
+profile-lead = { $lead } points a round against the table
 profile-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -74,12 +74,11 @@ profile-veto-x-first-other = Someone else as first player
 profile-times = { $times }×
 profile-costs = What decisions cost
 profile-costs-how = From reviewed games: the mean chance to win that a decision of each kind lost, earlier and lately.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Earlier
 profile-cost-late = Lately
 profile-luck = Luck so far
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } points
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } wins
+profile-luck-points = { $luck } points
+profile-luck-chance = { $luck } wins
 profile-luck-games = { $count ->
     [one] in { $count } reviewed game
    *[other] in { $count } reviewed games

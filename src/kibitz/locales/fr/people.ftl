@@ -1,17 +1,18 @@
 # Classements et tables classées
 rating-title = Classement
 rating-how = Tout le monde part de 1500 ; 400 points de plus donnent une cote de dix contre un. Seules les personnes au classement sûr (± 110 au plus) figurent ici. Les robots sont à des points mesurés, qui ne bougent jamais.
+rating-game = Jeu
 rating-all = Tous
 rating-none = Personne n’a encore de classement sûr : il faut environ 15 à 30 parties classées.
 rating-place = Rang
 rating-name = Nom
 rating-value = Points
 rating-games = Parties
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = provisoire
 rating-bot = Robot
 rating-game-rated = Partie classée
-rating-game-change = { $name } : { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name } : { $before } → { $after }
 rating-game-casual = Cette partie n’a pas été classée.
 rating-game-abandoned = Non classée : tout le monde a accepté d’arrêter.
 rating-game-same-address = Non classée : deux personnes jouaient depuis la même adresse internet.
@@ -28,7 +29,6 @@ problem-rated-option = Une partie classée suit les règles habituelles : «�
 problem-rated-bot = Ce robot ne peut pas jouer de parties classées ; ceux-ci le peuvent : { $allowed }.
 
 # Profils
-profile-mine = Mon profil
 profile-none = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
 profile-none-how = Soit personne ne porte ce nom, soit ce profil ne vous est pas montré. Deux personnes qui se suivent sont amies, et les amis voient en général leurs profils.
 profile-since = Ici depuis le { $date }
@@ -41,7 +41,7 @@ profile-follow = Suivre
 profile-unfollow = Ne plus suivre
 profile-friend = Vous êtes amis.
 profile-note = Votre note sur { $name }
-profile-note-how = Vous seul pouvez la lire.
+profile-note-how = Personne d’autre ne peut la lire.
 profile-note-save = Enregistrer la note
 profile-note-saved = Enregistré.
 profile-results = Résultats
@@ -54,10 +54,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-}, { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-}, { NUMBER($mean, maximumFractionDigits: 1) } points par partie
+}, victoires : { $won }, { $mean } points par partie
 profile-curve = Points après chacune des dernières parties : { $values }
 profile-scores = Points dans les dernières parties : { $values }
 profile-met = Face-à-face
@@ -66,7 +63,7 @@ profile-met-line = { $played ->
    *[other] { $played } parties
 } : { $ahead } fois devant, { $behind } fois derrière
 profile-partners = Meilleurs partenaires
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } points par manche par rapport à la table
+profile-lead = { $lead } points par manche par rapport à la table
 profile-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -77,12 +74,11 @@ profile-veto-x-first-other = Quelqu’un d’autre comme premier joueur
 profile-times = { $times }×
 profile-costs = Ce que les décisions ont coûté
 profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre, avant et récemment.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Avant
 profile-cost-late = Récemment
 profile-luck = La chance jusqu’ici
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } points
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } victoires
+profile-luck-points = { $luck } points
+profile-luck-chance = { $luck } victoires
 profile-luck-games = { $count ->
     [one] dans { $count } partie analysée
    *[other] dans { $count } parties analysées

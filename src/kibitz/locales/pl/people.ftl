@@ -1,17 +1,18 @@
 # Rankingi i stoły rankingowe
 rating-title = Ranking
 rating-how = Wszyscy zaczynają od 1500; 400 punktów więcej to szanse dziesięć do jednego. Są tu tylko osoby, których ranking jest pewny (najwyżej ± 110). Boty mają punkty zmierzone, które nigdy się nie zmieniają.
+rating-game = Gra
 rating-all = Wszystkie
 rating-none = Nikt nie ma jeszcze pewnego rankingu: potrzeba do tego około 15–30 partii rankingowych.
 rating-place = Miejsce
 rating-name = Imię
 rating-value = Ranking
 rating-games = Partie
-rating-shown = { NUMBER($value, maximumFractionDigits: 0, useGrouping: "false") } ± { NUMBER($deviation, maximumFractionDigits: 0) }
+rating-shown = { $value } ± { $deviation }
 rating-provisional = wstępny
 rating-bot = Bot
 rating-game-rated = Partia rankingowa
-rating-game-change = { $name }: { NUMBER($before, maximumFractionDigits: 0, useGrouping: "false") } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: "false") }
+rating-game-change = { $name }: { $before } → { $after }
 rating-game-casual = Ta partia nie liczy się do rankingu.
 rating-game-abandoned = Nie liczy się: wszyscy zgodzili się przerwać.
 rating-game-same-address = Nie liczy się: dwie osoby grały z tego samego adresu internetowego.
@@ -28,7 +29,6 @@ problem-rated-option = Partia rankingowa toczy się według zwykłych zasad: opc
 problem-rated-bot = Ten bot nie może grać w partiach rankingowych; mogą: { $allowed }.
 
 # Profile
-profile-mine = Mój profil
 profile-none = Nie ma profilu „{ $name }”, który możesz zobaczyć.
 profile-none-how = Albo nikt nie ma takiego imienia, albo ten profil nie jest dla ciebie widoczny. Osoby, które obserwują się nawzajem, są znajomymi, a znajomi zwykle widzą swoje profile.
 profile-since = Tutaj od { $date }
@@ -58,7 +58,7 @@ profile-played = { $played ->
     [few] { $played } partie
     [many] { $played } partii
    *[other] { $played } partii
-}, wygrane: { $won }, punkty na partię: { NUMBER($mean, maximumFractionDigits: 1) }
+}, wygrane: { $won }, punkty na partię: { $mean }
 profile-curve = Ranking po każdej z ostatnich partii: { $values }
 profile-scores = Punkty w ostatnich partiach: { $values }
 profile-met = Bezpośrednie pojedynki
@@ -69,7 +69,7 @@ profile-met-line = { $played ->
    *[other] { $played } partii
 }: wyżej { $ahead }, niżej { $behind }
 profile-partners = Najlepsi partnerzy
-profile-lead = { NUMBER($lead, maximumFractionDigits: 1, signDisplay: "exceptZero") } pkt na rundę względem stołu
+profile-lead = { $lead } pkt na rundę względem stołu
 profile-rounds = { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
@@ -77,17 +77,16 @@ profile-rounds = { $rounds ->
    *[other] { $rounds } rundy
 }
 profile-vetoes = Ulubione weta
-profile-veto-x-first-me = Nie zaczynać samemu
+profile-veto-x-first-me = Ja nie zaczynam
 profile-veto-x-first-other = Ktoś inny ma nie zaczynać
 profile-times = { $times }×
 profile-costs = Ile kosztowały decyzje
 profile-costs-how = Z przeanalizowanych partii: ile szans na wygraną traciła średnio decyzja każdego rodzaju, dawniej i ostatnio.
-profile-cost = { NUMBER($cost, style: "percent", maximumFractionDigits: 1) }
 profile-cost-early = Dawniej
 profile-cost-late = Ostatnio
 profile-luck = Szczęście do tej pory
-profile-luck-points = { NUMBER($luck, maximumFractionDigits: 1, signDisplay: "exceptZero") } pkt
-profile-luck-chance = { NUMBER($luck, maximumFractionDigits: 2, signDisplay: "exceptZero") } wygranej
+profile-luck-points = { $luck } pkt
+profile-luck-chance = { $luck } wygranej
 profile-luck-games = { $count ->
     [one] w { $count } przeanalizowanej partii
     [few] w { $count } przeanalizowanych partiach

@@ -21,7 +21,7 @@ from kibitz.server.storage.acquaintances import Acquaintance, Relation, Visible
 from kibitz.server.storage.people import Person
 from kibitz.server.storage.store import Store
 
-PersonName = Annotated[str, PathParameter(min_length=1, max_length=40, description="what a person is called")]
+PersonName = Annotated[str, PathParameter(max_length=40, description="what a person is called")]
 GameName = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="a game")]
 
 
