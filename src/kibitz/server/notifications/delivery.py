@@ -52,7 +52,7 @@ class Delivery:
         self._woken.set()
 
     async def stop(self) -> None:
-        """Stop once what is on its way has arrived or failed; what takes too long stays claimed, never sent again."""
+        """Stop once what is on its way has arrived or failed; what takes too long is not sent again."""
         self._stopping = True
         self.wake()
         if self._task is not None:
