@@ -189,6 +189,7 @@ COMMANDS: dict[str, Command] = {
     "restore": Command(_backups("restore"), "kibitz.server.run.backups", "restore_run"),
     "move": Command(_backups("move"), "kibitz.server.run.backups", "move_run"),
     "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
+    "person": Command(_server("person"), "kibitz.server.run.person", "person_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

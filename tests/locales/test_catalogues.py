@@ -93,7 +93,7 @@ def plural(keys: frozenset[str]) -> bool:
     return "one" in keys
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn", "account"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_messages_and_variables_in_every_language(language: str, topic: str) -> None:
     english, other = entries("en", topic), entries(language, topic)
@@ -108,7 +108,7 @@ def test_same_messages_and_variables_in_every_language(language: str, topic: str
         )
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn", "account"])
 def test_polish_counts_with_all_its_plurals(topic: str) -> None:
     for name, contents in entries("pl", topic).items():
         for variable, keys in contents.variants:
@@ -139,7 +139,7 @@ def test_a_browser_asks_for_a_language(accepted: str, language: str) -> None:
     assert language_asked(accepted) == language
 
 
-@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn"])
+@pytest.mark.parametrize("topic", [*TOPICS, "web", "pages", "nyet", "face_to_face", "learn", "account"])
 def test_french_is_set_as_in_print(topic: str) -> None:
     """Narrow no-break spaces before ; ! ? and within quotes, a no-break space before a colon, curved apostrophes."""
     for entry in FluentParser().parse(source("fr", topic)).body:

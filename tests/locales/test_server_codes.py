@@ -57,7 +57,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 def said(language: str) -> set[str]:
     """The codes a page has a sentence for."""
-    text = "\n".join(source(language, topic) for topic in ("games", "web", "pages"))
+    text = "\n".join(source(language, topic) for topic in ("games", "web", "pages", "account"))
     return set(re.findall(r"^(?:problem|refusal)-([a-z-]+) =", text, re.MULTILINE))
 
 
@@ -72,7 +72,7 @@ def test_every_code_the_server_sends_has_its_sentence(language: str) -> None:
 
 
 def test_no_problem_is_spoken_of_that_cannot_come() -> None:
-    text = "\n".join(source("en", topic) for topic in ("web", "pages"))
+    text = "\n".join(source("en", topic) for topic in ("web", "pages", "account"))
     problems = set(re.findall(r"^problem-([a-z-]+) =", text, re.MULTILINE))
     written = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     assert {code for code in problems - PAGE_ONLY if f'"{code}"' not in written} == set()

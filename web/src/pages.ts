@@ -17,6 +17,7 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lesson: () => import("./pages/Lesson.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   settings: () => import("./pages/Settings.svelte"),
+  in: () => import("./pages/Arrive.svelte"),
   about: () => import("./pages/About.svelte"),
   lost: () => import("./pages/Lost.svelte"),
 };

@@ -254,13 +254,32 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_BACKUPS": "kept",
         "KIBITZ_REVIEWS": "4",
         "KIBITZ_OPEN": "1",
+        "KIBITZ_PUBLIC_URL": "https://c.example",
     }
-    names = ("host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews")
+    names = (
+        "host",
+        "port",
+        "data",
+        "database",
+        "bots",
+        "background_bots",
+        "trusted_proxy",
+        "backups",
+        "public_url",
+        "reviews",
+    )
     nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
         found = serve_config(nothing)
         flags = argparse.Namespace(
-            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b", "5"), strict=True)), open=False
+            **dict(
+                zip(
+                    names,
+                    ("h", "1", "d", "x", "0", "0", "none", "b", "https://a.example,https://b.example/", "5"),
+                    strict=True,
+                )
+            ),
+            open=False,
         )
         chosen = serve_config(flags)
     assert (found.host, found.port, found.data, found.database) == ("::1", 1234, tmp_path, "sqlite:///elsewhere.db")
@@ -269,6 +288,8 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
     assert (chosen.bots, chosen.background) == (0, 0)
     assert (str(found.backups), str(chosen.backups)) == ("kept", "b")
     assert (found.reviews, chosen.reviews) == (4, 5)
+    assert found.public_urls == ("https://c.example",)
+    assert chosen.public_urls == ("https://a.example", "https://b.example")
     assert (found.proxies, chosen.proxies) == (("10.0.0.0/8", "::1"), ())
 
 

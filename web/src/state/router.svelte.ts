@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "about" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "in" | "about" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -20,6 +20,7 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/learn\/([\w-]+)$/, "lesson"],
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/settings$/, "settings"],
+  [/^\/in$/, "in"],
   [/^\/about$/, "about"],
 ];
 

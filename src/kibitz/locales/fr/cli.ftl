@@ -37,7 +37,7 @@ about-engine = Faire tourner un de nos robots comme moteur, sur l’entrée et l
 about-export = Écrire toutes les parties terminées d’un serveur, un enregistrement par ligne.
 about-import = Ajouter à un serveur des parties terminées, depuis leurs enregistrements.
 about-schema = Afficher le schéma JSON de tous les messages échangés.
-help-serve-host = adresse d’écoute (KIBITZ_HOST ; par défaut : 127.0.0.1, cette machine seule)
+help-serve-host = adresse d’écoute (KIBITZ_HOST ; par défaut : localhost, cette machine seule)
 help-serve-port = port d’écoute (KIBITZ_PORT ; par défaut : 8765)
 help-serve-data = dossier de la base de données et des secrets du serveur (KIBITZ_DATA)
 help-serve-database = adresse d’une base de données, au lieu du fichier du dossier de données (KIBITZ_DATABASE)
@@ -100,3 +100,8 @@ help-review-seat = n’afficher que les décisions de cette place
 help-review-millis = environ combien de millisecondes pour une décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
 help-review-html = écrire un rapport avec des graphiques dans ce fichier
 help-review-json = afficher toute l’analyse en JSON
+
+## People
+about-person = Les personnes qui jouent ici : lister, afficher, réunir, réinitialiser, supprimer, exporter.
+help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (nouveau code de secours, déconnexion partout), delete PERSON ou export PERSON ; une personne est un nom ou un identifiant
+help-serve-public-url = adresses sous lesquelles on joint le serveur, la première pour les liens ; les clés d’accès y fonctionnent (KIBITZ_PUBLIC_URL)

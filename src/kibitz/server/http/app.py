@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import manners, problems
+from kibitz.server.http.account_routes import ACCOUNT_ROUTES
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
@@ -30,7 +31,7 @@ class HttpApplication:
 
     def __init__(self, state: dict[str, Any]) -> None:
         self._api = Litestar(
-            route_handlers=[*ROUTES, *PROBES, *ME, *manners.ROUTES, *REVIEW_ROUTES, router()],
+            route_handlers=[*ROUTES, *PROBES, *ME, *ACCOUNT_ROUTES, *manners.ROUTES, *REVIEW_ROUTES, router()],
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(

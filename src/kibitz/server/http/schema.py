@@ -11,7 +11,7 @@ from kibitz.games import registry
 from kibitz.games.core import AnyGame, find_game
 from kibitz.games.record import Record
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, manners
+from kibitz.server.http import account_bodies, bodies, manners
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.tables.factory import NewTable, QuickGame
@@ -30,6 +30,9 @@ BODIES = (
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
+    account_bodies.Account, account_bodies.PasskeyAnswer, account_bodies.Arrival, account_bodies.Enter,
+    account_bodies.RecoveryCode, account_bodies.Code, account_bodies.Token, account_bodies.Address,
+    account_bodies.DeviceOffer, account_bodies.DeviceRequest, account_bodies.DeviceAnswer, account_bodies.Knocked,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
 )  # fmt: skip
 

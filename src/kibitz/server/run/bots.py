@@ -26,7 +26,7 @@ class BotProcesses:
     """The bot processes beside the server; one that ends is restarted."""
 
     def __init__(self, config: Config, hosts: BotHosts, port: int, background_jobs: Callable[[], int]) -> None:
-        host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "") else config.host  # noqa: S104  where to connect
+        host = "127.0.0.1" if config.host in ("0.0.0.0", "::", "", "localhost") else config.host  # noqa: S104  where to connect
         self._url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         self._hosts = hosts
         self._tokens: dict[int, str] = {}

@@ -52,6 +52,33 @@ def _networks(text: str) -> tuple[str, ...]:
         raise Unstartable("bad-value", argument="--trusted-proxy", value=text, allowed=allowed) from None
 
 
+def _urls(text: str) -> tuple[str, ...]:
+    """Addresses of the server, parted by commas."""
+    from urllib.parse import urlsplit
+
+    found = tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    for url in found:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.fragment:
+            allowed = "https://kibitz.example"
+            raise Unstartable("bad-value", argument="--public-url", value=url, allowed=allowed)
+    return found
+
+
+def _checked_smtp(url: str, sender: str) -> str:
+    """The mail server, if there is one; who mails come from must be known then."""
+    from kibitz.server.mail import Mailer
+
+    if url:
+        try:
+            Mailer(url, sender)
+        except ValueError:
+            allowed = "KIBITZ_SMTP_URL=smtp://USER:PASSWORD@HOST:587, KIBITZ_MAIL_FROM=kibitz@example.org"
+            given = f"…, {sender}"  # the address of the mail server holds a password
+            raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value=given, allowed=allowed) from None
+    return url
+
+
 def _setting(name: str, default: str) -> str:
     return os.environ.get(f"KIBITZ_{name}", default)
 
@@ -65,6 +92,7 @@ SERVE: tuple[Option, ...] = (
     (("--background-bots",), "help-serve-background", {"metavar": "N"}),
     (("--backups",), "help-serve-backups", {"metavar": "FOLDER"}),
     (("--trusted-proxy",), "help-serve-trusted-proxy", {"metavar": "ADDRESSES"}),
+    (("--public-url",), "help-serve-public-url", {"metavar": "URL[,URL]"}),
     (("--reviews",), "help-serve-reviews", {"metavar": "N"}),
     (("--open",), "help-serve-open", {"action": "store_true"}),
     (("--check",), "help-serve-check", {"action": "store_true"}),
@@ -91,6 +119,10 @@ EXPORT: tuple[Option, ...] = (
     *DATABASE,
 )
 REPORTS: tuple[Option, ...] = (*DATABASE, (("--json",), "help-reports-json", {"action": "store_true"}))
+PERSON: tuple[Option, ...] = (
+    (("what",), "help-person-what", {"nargs": "*", "metavar": "list|show|merge|reset|delete|export PERSON"}),
+    *DATABASE,
+)
 IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
 
 
@@ -103,7 +135,7 @@ def serve_config(args: argparse.Namespace) -> Any:
     return Config(
         data=data_folder(args),
         database=args.database or _setting("DATABASE", ""),
-        host=args.host or _setting("HOST", "127.0.0.1"),
+        host=args.host or _setting("HOST", "localhost"),
         port=whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
         bots=whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
         background=whole("--background-bots", 0, 256)(args.background_bots or _setting("BACKGROUND", "1")),
@@ -111,6 +143,9 @@ def serve_config(args: argparse.Namespace) -> Any:
         backups=Path(backups) if (backups := args.backups or _setting("BACKUPS", "")) else None,
         backup_hours=whole("KIBITZ_BACKUP_HOURS", 1, 8760)(_setting("BACKUP_HOURS", "24")),
         backup_keep=whole("KIBITZ_BACKUP_KEEP", 1, 10_000)(_setting("BACKUP_KEEP", "7")),
+        public_urls=_urls(args.public_url or _setting("PUBLIC_URL", "")),
+        smtp_url=_checked_smtp(_setting("SMTP_URL", ""), _setting("MAIL_FROM", "")),
+        mail_from=_setting("MAIL_FROM", ""),
         metrics_token=_setting("METRICS_TOKEN", ""),
         open=args.open or _setting("OPEN", "") == "1",
         grace=1000 * whole("KIBITZ_GRACE", 0, 86_400)(_setting("GRACE", "45")),
@@ -385,6 +420,7 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
     "export": EXPORT,
     "import": IMPORT,
     "reports": REPORTS,
+    "person": PERSON,
     "schema": (),
 }
 """The arguments of each of the server's commands."""

@@ -16,7 +16,8 @@ class Config(Struct, frozen=True):
     data: Path
     database: str = ""
     """A database URL; SQLite in the data folder if left out."""
-    host: str = "127.0.0.1"
+    host: str = "localhost"
+    """Where to listen; `localhost` means both loopback addresses."""
     port: int = 8765
     bots: int = 1
     """Bot processes to start beside the server."""
@@ -29,6 +30,12 @@ class Config(Struct, frozen=True):
     """How many of them stay."""
     reviews: int = 2
     """Reviews of games that may be under way at once. 0: games are not reviewed."""
+    public_urls: tuple[str, ...] = ()
+    """Addresses under which people reach the server; the first one is for links."""
+    smtp_url: str = ""
+    """The mail server, as `smtp://USER:PASSWORD@HOST:PORT` or `smtps://…`; without one, no mail is sent."""
+    mail_from: str = ""
+    """Who mails come from."""
     metrics_token: str = ""
     """Opens `/metrics` to other machines; without one it is for this machine alone."""
     open: bool = False
