@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kibitz.locales.catalogue import LANGUAGES, source
 
-TOPICS = ("games", "web", "pages", "nyet", "face_to_face", "learn", "review", "reviewpage")
+TOPICS = ("games", "web", "pages", "account", "nyet", "face_to_face", "learn", "review", "reviewpage")
 
 
 class Words:

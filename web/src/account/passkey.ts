@@ -17,15 +17,18 @@ async function can(what: "conditionalGet" | "conditionalCreate"): Promise<boolea
 export const isCancelled = (error: unknown): boolean => error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 /** Make a passkey; the guest has an account then. */
-export async function makePasskey(mediation?: CredentialMediationRequirement): Promise<Account> {
+export async function makePasskey(how: CredentialCreationOptions & { mediation?: string } = {}): Promise<Account> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await http.passkeyOptions());
-  const made = (await navigator.credentials.create({ publicKey, ...(mediation && { mediation }) } as CredentialCreationOptions)) as PublicKeyCredential;
+  const made = (await navigator.credentials.create({ ...how, publicKey })) as PublicKeyCredential;
   return http.addPasskey(made.toJSON());
 }
 
+/** How long a browser has to make a passkey by itself. */
+const QUIETLY = 2000;
+
 /** Where a browser makes passkeys by itself after another way in, have it make one; nobody is asked or told. */
 export async function makeQuietly(): Promise<void> {
-  if (await can("conditionalCreate")) await makePasskey("conditional" as CredentialMediationRequirement).catch(() => undefined);
+  if ((await can("conditionalCreate")) && (await http.account()).can === "yes") await makePasskey({ mediation: "conditional", signal: AbortSignal.timeout(QUIETLY) }).catch(() => undefined);
 }
 
 let waiting: AbortController | null = null;

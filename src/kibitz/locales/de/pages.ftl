@@ -230,4 +230,3 @@ problem-no-background-bots = Dieser Server hat gerade keine Prozesse für Analys
 problem-too-many-reviews = Du hast schon { NUMBER($most) } laufende Analysen. Warte, bis eine fertig ist.
 problem-reviews-busy = Gerade werden sehr viele Partien analysiert. Versuch es etwas später noch einmal.
 problem-no-result = Diese Partie wurde nicht zu Ende gespielt, deshalb gibt es nichts zu analysieren.
-guest-mark = Gast: hat kein Konto

@@ -230,4 +230,3 @@ problem-no-background-bots = This server has no processes for reviews right now.
 problem-too-many-reviews = You already have { NUMBER($most) } reviews running. Wait until one is done.
 problem-reviews-busy = A lot of games are being reviewed right now. Try again in a little while.
 problem-no-result = This game wasn’t played to its end, so there’s nothing to review.
-guest-mark = Guest: has no account

@@ -230,4 +230,3 @@ problem-no-background-bots = Ce serveur n’a pas de processus pour les analyses
 problem-too-many-reviews = Vous avez déjà { NUMBER($most) } analyses en cours. Attendez que l’une d’elles soit finie.
 problem-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez un peu plus tard.
 problem-no-result = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.
-guest-mark = En invité : sans compte

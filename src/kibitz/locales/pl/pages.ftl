@@ -248,4 +248,3 @@ problem-no-background-bots = Ten serwer nie ma teraz procesów do analiz.
 problem-too-many-reviews = Trwają już twoje analizy (najwyżej { NUMBER($most) } naraz). Poczekaj, aż któraś się skończy.
 problem-reviews-busy = Właśnie trwa analiza wielu partii. Spróbuj ponownie za chwilę.
 problem-no-result = Tej partii nie rozegrano do końca, więc nie ma czego analizować.
-guest-mark = Gość: bez konta
