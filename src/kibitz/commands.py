@@ -205,6 +205,7 @@ COMMANDS: dict[str, Command] = {
     "admin": Command(_admin, "kibitz.server.run.admin", "admin_run"),
     "ratings": Command(_ratings, "kibitz.server.run.ratings", "ratings_run"),
     "reports": Command(_server("reports"), "kibitz.server.run.commands", "reports_run"),
+    "person": Command(_server("person"), "kibitz.server.run.person", "person_run"),
     "schema": Command(_server("schema"), "kibitz.server.run.commands", "schema_run"),
 }
 """In the order help lists them."""

@@ -34,7 +34,7 @@ FOLDERS = (
     "server/matchmaking",
 )  # fmt: skip
 STATUSES = {"open", "running", "dealing", "over", "abandoned"}
-PAGE_TOPICS = ("web", "pages", "notices", "find", "clubs", "people")
+PAGE_TOPICS = ("web", "pages", "notices", "find", "clubs", "people", "account")
 """Where the page has its texts for codes."""
 PAGE_ONLY = {"unexpected", "offline", "declined"}
 """What the page says by itself."""
@@ -66,9 +66,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 def said(language: str) -> set[str]:
     """The codes a page has a sentence for."""
-    text = "\n".join(
-        source(language, topic) for topic in ("games", "web", "pages", "notices", "find", "clubs", "people")
-    )
+    text = "\n".join(source(language, topic) for topic in ("games", *PAGE_TOPICS))
     return set(re.findall(r"^(?:problem|refusal)-([a-z-]+) =", text, re.MULTILINE))
 
 

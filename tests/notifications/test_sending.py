@@ -56,7 +56,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
             tmp_path_factory.mktemp("outside") / "data",
             KIBITZ_SMTP_URL=smtp.url,
             KIBITZ_MAIL_FROM="Kibitz <kibitz@kibitz.example>",
-            KIBITZ_URL=HOME,
+            KIBITZ_PUBLIC_URL=HOME,
             KIBITZ_LOCAL_NOTICES="1",
             KIBITZ_GRACE="2",
         )

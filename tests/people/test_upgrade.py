@@ -73,5 +73,31 @@ def test_a_guest_of_the_release_before_is_still_themselves(
     assert answer.status == 200
     guest.cookie = answer.headers["set-cookie"].split(";")[0]
     assert "." not in guest.cookie
-    assert guest.get("/api/me").json == {"id": "ann", "name": "Ann"}
+    assert guest.get("/api/me").json == {"id": "ann", "name": "Ann", "guest": True}
     assert len(guest.get("/api/me/sessions").json["sessions"]) == 1
+
+
+def test_a_database_of_revision_0006_keeps_its_games_and_its_guests_can_have_accounts(
+    start: Callable[..., Server],
+) -> None:
+    """Games played by the server of today, in a database taken back to the schema before accounts."""
+    server = start()
+    ann = Person(server.url, "Ann Before")
+    who, table = ann.get("/api/me").json["id"], ann.post("/api/tables", {"game": "nyet"}).json["id"]
+    server.stop()
+    engine, config = make_engine(server.database), Config()
+    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+        columns = {row[1] for row in connection.execute(text("PRAGMA table_info(people)"))}
+        assert not {"kept", "joining"} & columns
+    engine.dispose()
+    server.start()
+    assert ann.get("/api/me").json == {"id": who, "name": "Ann Before", "guest": True}
+    code = ann.post("/api/account/recovery", {}).json["code"]
+    fresh = Person(server.url)
+    came = fresh.post("/api/account/recover", {"code": code})
+    fresh.cookie = came.headers["set-cookie"].split(";")[0]
+    assert came.json["me"] == {"id": who, "name": "Ann Before", "guest": False}
+    assert [one["id"] for one in fresh.get("/api/lobby").json["tables"]] == [table]

@@ -60,7 +60,7 @@ def test_every_route_is_documented() -> None:
     names = {"standing_id": "STANDING", "number": "N"}
     for path in Litestar(HANDLERS, openapi_config=None).routes:
         shown = re.sub(
-            r"\{(session|target|token|club|standing_id|number|name|game):\w+\}",
+            r"\{(session|passkey|target|token|club|standing_id|number|name|game):\w+\}",
             lambda found: names.get(found[1], found[1].upper()),
             path.path,
         )

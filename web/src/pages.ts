@@ -18,6 +18,7 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: Page }>> = {
   rules: () => import("./pages/Rules.svelte"),
   settings: () => import("./pages/Settings.svelte"),
   notices: () => import("./pages/NoticeLink.svelte"),
+  in: () => import("./pages/Arrive.svelte"),
   about: () => import("./pages/About.svelte"),
   clubs: () => import("./pages/club/Clubs.svelte"),
   club: () => import("./pages/club/Club.svelte"),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "pl")
-TOPICS = ("cli", "options", "games", "terminal", "server", "admin", "lab", "review", "notices", "pace")
+TOPICS = ("cli", "options", "games", "terminal", "server", "admin", "person", "lab", "review", "notices", "pace")
 PLAIN_TOPICS = ("cli", "options")
 """Topics of single-line messages without placeables, which can be read without the Fluent library."""
 

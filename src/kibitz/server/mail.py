@@ -26,7 +26,7 @@ class Mailer:
 
     def __init__(self, url: str, sender: str) -> None:
         parts = urlsplit(url)
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not sender:
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "@" not in sender or "\n" in sender:
             raise ValueError(url)
         self._tls = parts.scheme == "smtps"
         self._host, self._port = parts.hostname, parts.port or (465 if self._tls else 587)

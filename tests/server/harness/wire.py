@@ -76,7 +76,7 @@ class Server:
         self.database, self._token = database or f"sqlite:///{data / 'kibitz.db'}", ""
         if database:
             self._arguments += ["--database", database]
-        self._environment = {**os.environ, "KIBITZ_RATE": "0", "LANG": "C", **environment}
+        self._environment = {**os.environ, "KIBITZ_HOST": "127.0.0.1", "KIBITZ_RATE": "0", "LANG": "C", **environment}
         self.url = ""
         self.log: Path = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[bytes] | None = None

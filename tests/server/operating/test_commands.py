@@ -84,9 +84,9 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("URL", ""),
-        ("URL", "kibitz.example"),
-        ("URL", "https://kibitz.example/path"),
+        ("PUBLIC_URL", ""),
+        ("PUBLIC_URL", "kibitz.example"),
+        ("PUBLIC_URL", "https://kibitz.example/path"),
         ("MAIL_FROM", "Kibitz"),
         ("SMTP_URL", "http://mail.example"),
         ("SMTP_URL", "smtp://ann:hunter2@mail.example:port"),
@@ -94,11 +94,15 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     ],
 )
 def test_mail_that_cannot_be_sent(tmp_path: Path, name: str, value: str) -> None:
-    given = {"URL": "https://kibitz.example", "MAIL_FROM": "a@mail.example", "SMTP_URL": "smtps://b:c@mail.example"}
+    given = {
+        "PUBLIC_URL": "https://kibitz.example",
+        "MAIL_FROM": "a@mail.example",
+        "SMTP_URL": "smtps://b:c@mail.example",
+    }
     check = ("serve", "--check", "--port", "0", "--data", str(tmp_path))
     assert kibitz(*check, **{f"KIBITZ_{key}": word for key, word in given.items()}).returncode == 0
     result = kibitz(*check, **{f"KIBITZ_{key}": word for key, word in {**given, name: value}.items()})
-    refused(result, f"KIBITZ_{name}")
+    refused(result, "--public-url" if name == "PUBLIC_URL" else f"KIBITZ_{name}")
     assert "hunter2" not in result.stderr
 
 

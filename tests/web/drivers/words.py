@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kibitz import locales
 from kibitz.locales.catalogue import LANGUAGES, source
 
-ELSEWHERE = {"admin", "cli", "lab", "options", "server", "terminal"}
+ELSEWHERE = {"admin", "cli", "lab", "options", "person", "server", "terminal"}
 """Catalogues that the page has no use for."""
 TOPICS = sorted({path.stem for path in (Path(locales.__file__).parent / "en").glob("*.ftl")} - ELSEWHERE)
 

@@ -7,7 +7,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "P
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{admin,cli,lab,options,server,terminal}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{admin,cli,lab,options,person,server,terminal}.ftl"], { query: "?raw", import: "default" });
 const catalogues = new Set<string>(["games", "web", "pages", ...GAMES.map((game) => game.catalogue)]);
 interface Speech {
   bundle: FluentBundle;

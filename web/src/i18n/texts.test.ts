@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const texts = import.meta.glob<string>(["$locales/*/*.ftl", "!**/{admin,cli,lab,server,terminal}.ftl"], { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["$locales/*/*.ftl", "!**/{admin,cli,lab,person,server,terminal}.ftl"], { query: "?raw", import: "default", eager: true });
 const lessons = import.meta.glob<{ text: string }[]>("../generated/lessons/*/*.json", { import: "default", eager: true });
 
 const code = Object.entries(sources).filter(([path]) => !path.includes("generated") && !path.endsWith(".test.ts")).map(([, text]) => text).join("\n");

@@ -1,6 +1,6 @@
 /** Which page the address means; links are real links, so that they can be shared and opened elsewhere. */
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "notices" | "about" | "leaderboard" | "profile" | "host" | "clubs" | "club" | "lost";
+  page: "home" | "new" | "table" | "replay" | "review" | "bring" | "practise" | "learn" | "lesson" | "rules" | "settings" | "in" | "notices" | "about" | "leaderboard" | "profile" | "host" | "clubs" | "club" | "lost";
   /** A table or a game. */
   id: string;
   query: URLSearchParams;
@@ -21,6 +21,7 @@ const PATTERNS: readonly [RegExp, Route["page"]][] = [
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/settings$/, "settings"],
   [/^\/notices\/(stop|confirm)$/, "notices"],
+  [/^\/in$/, "in"],
   [/^\/about$/, "about"],
   [/^\/clubs$/, "clubs"],
   [/^\/club\/([\w-]+)$/, "club"],

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { Avoid, AvoidedList, ChatLog, Created, Games, History, Info, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, Replay, Reported, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
+import type { Account, Arrival, Avoid, AvoidedList, ChatLog, Created, DeviceOffer, DeviceRequest, Games, History, Info, Knocked, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, RecoveryCode, Replay, Reported, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -63,6 +63,26 @@ export const myMistakes = (): Promise<MyMistakes> => call("GET", "/api/me/mistak
 export const avoided = (): Promise<AvoidedList> => call("GET", "/api/me/avoided");
 export const avoid = (wish: Avoid): Promise<AvoidedList> => call("POST", "/api/me/avoided", wish);
 export const report = (id: string, what: NewReport): Promise<Reported> => call("POST", `/api/tables/${encodeURIComponent(id)}/reports`, what);
+
+export const account = (): Promise<Account> => call("GET", "/api/account");
+export const passkeyOptions = (): Promise<PublicKeyCredentialCreationOptionsJSON> => call("POST", "/api/account/passkeys/options", {});
+export const addPasskey = (credential: unknown): Promise<Account> => call("POST", "/api/account/passkeys", { credential });
+export const dropPasskey = (id: string, anyway: boolean): Promise<void> => call("DELETE", `/api/account/passkeys/${encodeURIComponent(id)}?anyway=${anyway}`);
+export const signInOptions = (): Promise<PublicKeyCredentialRequestOptionsJSON> => call("POST", "/api/account/sign-in/options", {});
+export const signIn = (credential: unknown): Promise<Arrival> => call("POST", "/api/account/sign-in", { credential });
+export const enterAs = (ticket: string, merge: boolean): Promise<Arrival> => call("POST", "/api/account/enter", { ticket, merge });
+export const newCode = (): Promise<RecoveryCode> => call("POST", "/api/account/recovery", {});
+export const recover = (code: string): Promise<Arrival> => call("POST", "/api/account/recover", { code });
+export const offerDevice = (): Promise<DeviceOffer> => call("POST", "/api/account/device", {});
+export const deviceState = (): Promise<DeviceRequest> => call("GET", "/api/account/device");
+export const answerDevice = (agree: boolean): Promise<void> => call("POST", "/api/account/device/answer", { agree });
+export const knock = (token: string): Promise<Knocked> => call("POST", "/api/account/device/knock", { token });
+export const enterDevice = (token: string): Promise<Arrival> => call("POST", "/api/account/device/enter", { token });
+export const addAddress = (address: string): Promise<void> => call("POST", "/api/account/address", { address });
+export const dropAddress = (): Promise<void> => call("DELETE", "/api/account/address");
+export const confirmAddress = (token: string): Promise<Account> => call("POST", "/api/account/address/confirm", { token });
+export const sendLink = (address: string): Promise<void> => call("POST", "/api/account/link", { address });
+export const enterByLink = (token: string): Promise<Arrival> => call("POST", "/api/account/link/enter", { token });
 
 /** Who I am here; a new guest if this browser is nobody yet. */
 export const me = (): Promise<Me> => rename(null);

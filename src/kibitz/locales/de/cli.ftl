@@ -37,7 +37,7 @@ about-engine = Einen unserer Bots als Engine über Standardein- und -ausgabe spi
 about-export = Alle beendeten Partien eines Servers als Aufzeichnungen schreiben, je Zeile eine.
 about-import = Beendete Partien aus Aufzeichnungen in einen Server importieren.
 about-schema = Das JSON-Schema aller Nachrichten des Protokolls ausgeben.
-help-serve-host = Adresse, unter der der Server lauscht (KIBITZ_HOST; Vorgabe: 127.0.0.1, nur dieser Rechner)
+help-serve-host = Adresse, unter der der Server lauscht (KIBITZ_HOST; Vorgabe: localhost, nur dieser Rechner)
 help-serve-port = Port, auf dem der Server lauscht (KIBITZ_PORT; Vorgabe: 8765)
 help-serve-data = Ordner für die Datenbank und die Geheimnisse des Servers (KIBITZ_DATA)
 help-serve-database = Adresse einer Datenbank statt der Datei im Datenordner (KIBITZ_DATABASE)
@@ -112,3 +112,7 @@ help-review-json = die ganze Analyse als JSON ausgeben
 ## kibitz ratings
 about-ratings = Wertungen und Profile aus allen beendeten Partien neu berechnen.
 help-ratings-what = rebuild: mehr gibt es nicht; der Server darf dabei laufen
+
+## People
+about-person = Wer hier spielt: auflisten, anzeigen, zusammenführen, zurücksetzen, löschen, exportieren.
+help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (neuer Wiederherstellungscode, überall abgemeldet), delete PERSON oder export PERSON; eine Person ist ein Name oder eine Kennung

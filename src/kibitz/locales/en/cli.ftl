@@ -37,7 +37,7 @@ about-engine = Run one of our bots as an engine on standard input and output.
 about-export = Write all finished games of a server as records, one per line.
 about-import = Import finished games from records into a server.
 about-schema = Print the JSON Schema of all protocol messages.
-help-serve-host = address to listen on (KIBITZ_HOST; default: 127.0.0.1, this machine only)
+help-serve-host = address to listen on (KIBITZ_HOST; default: localhost, this machine only)
 help-serve-port = port to listen on (KIBITZ_PORT; default: 8765)
 help-serve-data = folder for the database and the server’s secrets (KIBITZ_DATA)
 help-serve-database = address of a database instead of the file in the data folder (KIBITZ_DATABASE)
@@ -112,3 +112,7 @@ help-review-json = print the whole review as JSON
 ## kibitz ratings
 about-ratings = Make ratings and profiles again from all finished games.
 help-ratings-what = rebuild: the only thing there is to do; the server may run meanwhile
+
+## People
+about-person = List the people who play here, show, merge, reset, delete or export one.
+help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (a new recovery code, signed out everywhere), delete PERSON, or export PERSON; a person is a name or an id

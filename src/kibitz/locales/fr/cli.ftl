@@ -37,7 +37,7 @@ about-engine = Faire tourner un de nos robots comme moteur, sur l’entrée et l
 about-export = Écrire toutes les parties terminées d’un serveur, un enregistrement par ligne.
 about-import = Ajouter à un serveur des parties terminées, depuis leurs enregistrements.
 about-schema = Afficher le schéma JSON de tous les messages échangés.
-help-serve-host = adresse d’écoute (KIBITZ_HOST ; par défaut : 127.0.0.1, cette machine seule)
+help-serve-host = adresse d’écoute (KIBITZ_HOST ; par défaut : localhost, cette machine seule)
 help-serve-port = port d’écoute (KIBITZ_PORT ; par défaut : 8765)
 help-serve-data = dossier de la base de données et des secrets du serveur (KIBITZ_DATA)
 help-serve-database = adresse d’une base de données, au lieu du fichier du dossier de données (KIBITZ_DATABASE)
@@ -112,3 +112,7 @@ help-review-json = afficher toute l’analyse en JSON
 ## kibitz ratings
 about-ratings = Recalculer classements et profils à partir de toutes les parties terminées.
 help-ratings-what = rebuild : rien d’autre n’est prévu ; le serveur peut tourner en même temps
+
+## People
+about-person = Les personnes qui jouent ici : lister, afficher, réunir, réinitialiser, supprimer, exporter.
+help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (nouveau code de secours, déconnexion partout), delete PERSON ou export PERSON ; une personne est un nom ou un identifiant

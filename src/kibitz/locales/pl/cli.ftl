@@ -37,7 +37,7 @@ about-engine = Uruchom jednego z naszych botów jako silnik, na standardowym wej
 about-export = Zapisz wszystkie zakończone partie serwera, po jednym zapisie w wierszu.
 about-import = Dodaj do serwera zakończone partie z zapisów.
 about-schema = Wypisz schemat JSON wszystkich przesyłanych wiadomości.
-help-serve-host = adres, pod którym serwer nasłuchuje (KIBITZ_HOST; domyślnie: 127.0.0.1, tylko ten komputer)
+help-serve-host = adres, pod którym serwer nasłuchuje (KIBITZ_HOST; domyślnie: localhost, tylko ten komputer)
 help-serve-port = port, na którym serwer nasłuchuje (KIBITZ_PORT; domyślnie: 8765)
 help-serve-data = katalog bazy danych i sekretów serwera (KIBITZ_DATA)
 help-serve-database = adres bazy danych zamiast pliku w katalogu danych (KIBITZ_DATABASE)
@@ -112,3 +112,7 @@ help-review-json = wypisz całą analizę jako JSON
 ## kibitz ratings
 about-ratings = Obliczyć na nowo rankingi i profile ze wszystkich skończonych partii.
 help-ratings-what = rebuild: nic innego nie ma; serwer może przy tym działać
+
+## People
+about-person = Osoby, które tu grają: lista, szczegóły, łączenie, reset, usuwanie, eksport.
+help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (nowy kod odzyskiwania, wylogowanie wszędzie), delete PERSON albo export PERSON; osoba to imię albo identyfikator

@@ -16,7 +16,9 @@ from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
 from kibitz.server.storage import acquaintances, channels, clubs, model, profiles
 from kibitz.server.storage import store as queries
+from kibitz.server.storage.accounts import account_of
 from kibitz.server.storage.farewell import asked_by
+from kibitz.server.storage.manners import avoided_by
 from kibitz.server.storage.notifications import notices_of
 from kibitz.server.storage.sessions import sessions_of
 from kibitz.server.storage.store import Store
@@ -30,7 +32,7 @@ ResultT = TypeVar("ResultT")
 class PersonalExport:
     """Writes piece by piece, one at a time: it reads whole logs, and must not delay a game. Nobody may ask often."""
 
-    def __init__(self, store: Store, signer: RecordSigner, *, limited: bool = True) -> None:
+    def __init__(self, store: Store, signer: RecordSigner | None, *, limited: bool = True) -> None:
         self._store, self._signer = store, signer
         self._turn = asyncio.Lock()
         self._asked = Buckets(limited / 20, 3)
@@ -54,6 +56,9 @@ class PersonalExport:
         yield b',"people":' + _json(await ask(lambda connection: _people(connection, person)))
         yield b',"chat":' + _json(await ask(lambda connection: _chat(connection, person)))
         yield b',"notifications":' + _json(await ask(lambda connection: _notices(connection, person)))
+        yield b',"account":' + _json(await ask(lambda connection: _account(connection, person)))
+        yield b',"avoided":' + _json(await ask(lambda connection: _avoided(connection, person)))
+        yield b',"notifications":' + _json(await ask(lambda connection: _notifications(connection, person)))
         yield b',"games":['
         comma = b""
         for table in await ask(lambda connection: _games(connection, person)):
@@ -67,8 +72,11 @@ class PersonalExport:
         rows = queries.read_log(connection, table)
         if not any(map(archive.begins, rows)):
             return None
-        record: Record = self._signer.sign(archive.record_of(table, rows))
-        return b'{"table":' + _json(table) + b',"record":' + write(record) + b"}"
+        record: Record = archive.record_of(table, rows)
+        if self._signer is not None:
+            record = self._signer.sign(record)
+        reviews = _json(_reviews(connection, table))
+        return b'{"table":' + _json(table) + b',"record":' + write(record) + b',"reviews":' + reviews + b"}"
 
 
 def _person(connection: Connection, person: str) -> dict[str, Any]:
@@ -104,6 +112,38 @@ def _people(connection: Connection, person: str) -> dict[str, Any]:
         "people": acquaintances.acquaintances(connection, person),
         "profile": profiles.profile_of(connection, person, now()),
     }
+
+
+def _account(connection: Connection, person: str) -> dict[str, Any]:
+    """The ways in; of secrets nothing but when they were made."""
+    found = account_of(connection, person)
+    passkeys = [{"name": one.name, "created": one.created, "used": one.used} for one in found.passkeys]
+    return {"since": found.kept, "passkeys": passkeys, "recovery_code": found.code, "address": found.address}
+
+
+def _avoided(connection: Connection, person: str) -> list[dict[str, str]]:
+    """Whom the person has muted or blocked, by name."""
+    return [{"name": one.name, "how": one.how} for one in avoided_by(connection, person)]
+
+
+def _notifications(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """What the person was told of."""
+    told = model.notifications
+    rows = connection.execute(select(told).where(told.c.person == person).order_by(told.c.number))
+    return [
+        {"kind": row.kind, "params": msgspec.Raw(row.params.encode()), "link": row.link, "at": row.at} for row in rows
+    ]
+
+
+def _reviews(connection: Connection, table: str) -> list[dict[str, Any]]:
+    """The reviews of a game that are done."""
+    reviews = model.reviews
+    query = select(reviews).where(reviews.c.table_id == table, reviews.c.review.is_not(None))
+    rows = connection.execute(query.order_by(reviews.c.created))
+    return [
+        {"engine": row.engine, "effort": row.effort, "created": row.created, "review": msgspec.Raw(row.review.encode())}
+        for row in rows
+    ]
 
 
 def _games(connection: Connection, person: str) -> list[str]:

@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
 from kibitz.server.http import manners, notice_routes, problems
+from kibitz.server.http.account_routes import ACCOUNT_ROUTES
 from kibitz.server.http.club_play_routes import CLUB_PLAY_ROUTES
 from kibitz.server.http.club_routes import CLUB_ROUTES
 from kibitz.server.http.docs import render_plugin, router
@@ -29,8 +30,8 @@ from kibitz.server.tables.registry import TableRegistry
 API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
 HANDLERS = [
-    *ROUTES, *PROBES, *ME, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES, *CLUB_PLAY_ROUTES,
-    *notice_routes.ROUTES, *HOST_ROUTES,
+    *ROUTES, *PROBES, *ME, *ACCOUNT_ROUTES, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES,
+    *CLUB_PLAY_ROUTES, *notice_routes.ROUTES, *HOST_ROUTES,
 ]  # fmt: skip
 
 

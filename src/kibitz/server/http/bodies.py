@@ -26,6 +26,8 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
+    guest: bool
+    """Whether all they have is the cookie: no passkey, no recovery code, no address."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ PAGE = 50
 async def who(request: AnyRequest, state: State) -> bodies.Me:
     """Who I am."""
     person = await asking(request, state)
-    return bodies.Me(person.id, person.name)
+    return bodies.Me(person.id, person.name, not person.kept)
 
 
 @post("/api/me", status_code=200, responses=errors(400, 403, 409, 413, 429))
@@ -48,7 +48,7 @@ async def become(request: AnyRequest, state: State, data: JSONBody[bodies.Rename
         raise HttpProblem(409, "name-taken", free=taken.free) from None
     if before is None:
         await people.welcome(request.scope, person)
-    return bodies.Me(person.id, person.name)
+    return bodies.Me(person.id, person.name, before is None or not before.kept)
 
 
 @get("/api/me/games", responses=errors(400, 401, 429))

@@ -13,7 +13,7 @@ from kibitz.games.record import Record
 from kibitz.server.clubs import wire
 from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies, find_routes, manners, notice_routes, people_routes
+from kibitz.server.http import account_bodies, bodies, find_routes, manners, notice_routes, people_routes
 from kibitz.server.http.club_pages import ClubInfo
 from kibitz.server.http.host_routes import HostAct, HostLink, HostView
 from kibitz.server.matchmaking.finding import FoundGame
@@ -37,6 +37,9 @@ BODIES = (
     bodies.Created, TableInfo, bodies.Lobby, bodies.Games, GameStats, bodies.MyStats,
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
+    account_bodies.Account, account_bodies.PasskeyAnswer, account_bodies.Arrival, account_bodies.Enter,
+    account_bodies.RecoveryCode, account_bodies.Code, account_bodies.Token, account_bodies.Address,
+    account_bodies.DeviceOffer, account_bodies.DeviceRequest, account_bodies.DeviceAnswer, account_bodies.Knocked,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
     notice_routes.NoticeList, notice_routes.Seen, notice_routes.NoticeWishes, notice_routes.NoticeChoices,
     notice_routes.NewBrowser, notice_routes.NewMail, notice_routes.NewWebhook, notice_routes.Stopped,

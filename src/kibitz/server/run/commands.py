@@ -114,6 +114,10 @@ EXPORT: tuple[Option, ...] = (
     *DATABASE,
 )
 REPORTS: tuple[Option, ...] = (*DATABASE, (("--json",), "help-reports-json", {"action": "store_true"}))
+PERSON: tuple[Option, ...] = (
+    (("what",), "help-person-what", {"nargs": "*", "metavar": "list|show|merge|reset|delete|export PERSON"}),
+    *DATABASE,
+)
 IMPORT: tuple[Option, ...] = ((("file",), "help-import-file", {"nargs": "?", "metavar": "FILE"}), *DATABASE)
 
 
@@ -127,9 +131,9 @@ def serve_config(args: argparse.Namespace) -> Any:
     return Config(
         data=data_folder(args),
         database=args.database or _setting("DATABASE", ""),
-        host=args.host or _setting("HOST", "127.0.0.1"),
+        host=args.host or _setting("HOST", "localhost"),
         port=whole("--port", 0, 65_535)(args.port or _setting("PORT", "8765")),
-        public_urls=_public_urls(args.public_url or _setting("PUBLIC_URL", "")),
+        public_urls=(public := _public_urls(args.public_url or _setting("PUBLIC_URL", ""))),
         tls_cert=cert,
         tls_key=key,
         bots=whole("--bots", 0, 256)(args.bots or _setting("BOTS", "1")),
@@ -159,18 +163,18 @@ def serve_config(args: argparse.Namespace) -> Any:
             address_sockets=whole("KIBITZ_ADDRESS_SOCKETS", 1, 1_000_000)(_setting("ADDRESS_SOCKETS", "400")),
             tables=whole("KIBITZ_TABLES", 1, 1_000_000)(_setting("TABLES", "60")),
         ),
-        **_notice_settings(),
+        **_notice_settings(public),
         fast_path=whole("KIBITZ_FAST_PATH", 0, 1)(_setting("FAST_PATH", "1")) == 1,
     )
 
 
-def _notice_settings() -> dict[str, Any]:
-    """What notifications need to leave the server; half of it is a mistake."""
+def _notice_settings(public: tuple[str, ...]) -> dict[str, Any]:
+    """What mail and notifications need to leave the server; half of it is a mistake."""
     from kibitz.server.mail import Mailer
 
-    url, smtp, sender = _setting("URL", "").rstrip("/"), _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
-    if (url or smtp) and not re.fullmatch(r"https?://[A-Za-z0-9.-]+(:\d{1,5})?", url):
-        raise Unstartable("bad-value", argument="KIBITZ_URL", value=url, allowed="https://kibitz.example")
+    smtp, sender = _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
+    if smtp and not public:  # mails have links
+        raise Unstartable("bad-value", argument="--public-url", value="", allowed="https://kibitz.example")
     if smtp and not re.fullmatch(r"[^\r\n]*[^@\s<>]+@[^@\s<>]+>?", sender):
         raise Unstartable("bad-value", argument="KIBITZ_MAIL_FROM", value=sender, allowed="kibitz@mail.example")
     try:
@@ -180,7 +184,7 @@ def _notice_settings() -> dict[str, Any]:
         allowed = "smtps://user:password@mail.example:465"
         raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value="…", allowed=allowed) from None
     local = whole("KIBITZ_LOCAL_NOTICES", 0, 1)(_setting("LOCAL_NOTICES", "0")) == 1
-    return {"url": url, "smtp_url": smtp, "mail_from": sender, "local_notices": local}
+    return {"smtp_url": smtp, "mail_from": sender, "local_notices": local}
 
 
 def serve_run(args: argparse.Namespace) -> int:
@@ -432,6 +436,7 @@ ARGUMENTS: dict[str, tuple[Option, ...]] = {
     "export": EXPORT,
     "import": IMPORT,
     "reports": REPORTS,
+    "person": PERSON,
     "schema": (),
 }
 """The arguments of each of the server's commands."""

@@ -16,10 +16,12 @@ class Config(Struct, frozen=True):
     data: Path
     database: str = ""
     """A database URL; SQLite in the data folder if left out."""
-    host: str = "127.0.0.1"
+    host: str = "localhost"
+    """Where to listen; `localhost` means both loopback addresses."""
     port: int = 8765
     public_urls: tuple[str, ...] = ()
-    """Where people reach the server, such as `https://kibitz.example.org`; requests for other hosts are refused."""
+    """Where people reach the server, such as `https://kibitz.example.org`; the first is for links. Requests for other
+    hosts are refused."""
     tls_cert: Path | None = None
     tls_key: Path | None = None
     """The certificate with its chain and its key, as PEM; without them the server speaks plain HTTP."""
@@ -60,8 +62,6 @@ class Config(Struct, frozen=True):
     """Seconds in which a request's head or a message must arrive."""
     queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
-    url: str = ""
-    """Where people reach the server from outside, such as `https://kibitz.example`: for links in mails and webhooks."""
     smtp_url: str = ""
     """Where mail is sent from: `smtp://` or `smtps://`, with user and password. Without one there is no mail."""
     mail_from: str = ""

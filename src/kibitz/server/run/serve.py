@@ -13,7 +13,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -64,18 +64,38 @@ def _locked(path: Path, code: str, what: Path) -> IO[str]:
     return lock
 
 
-def listen(config: Config) -> socket.socket:
-    """The listening socket, or why there is none."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+LOOPBACKS = ("127.0.0.1", "::1")
+"""What `localhost` means to one browser or another; both are ours, so that nobody meets another program there."""
+
+
+def listen(config: Config) -> list[socket.socket]:
+    """The listening sockets, or why there are none."""
+    if config.host != "localhost":
+        return [_listener(config.host, config.port)]
+    first = _listener(LOOPBACKS[0], config.port)
+    try:
+        return [first, _listener(LOOPBACKS[1], first.getsockname()[1])]
+    except Unstartable as none:
+        if none.key != "server-port-in-use":  # a machine without IPv6
+            return [first]
+        first.close()
+        raise
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        found = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise Unstartable("cannot-listen", address=f"{host}:{port}", reason=str(error)) from None
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((config.host, config.port))
+        found.bind((host, port))
         found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
         code = "port-in-use" if getattr(error, "errno", 0) == errno.EADDRINUSE else "cannot-listen"
-        raise Unstartable(code, address=f"{config.host}:{config.port}", reason=str(error)) from None
+        raise Unstartable(code, address=f"{host}:{port}", reason=str(error)) from None
     found.setblocking(False)  # noqa: FBT003
     return found
 
@@ -93,7 +113,8 @@ def check(config: Config) -> None:
     certificate_of(config)
     _check_folder(config.data)
     _check_free(config)
-    listen(config).close()
+    for listener in listen(config):
+        listener.close()
     try:
         check_database(config.database_url)
         check_keys(config.data)
@@ -148,17 +169,20 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
     """Serve until told to stop."""
     os.umask(0o077)  # the database holds the secrets of games that are not over
     certificate = certificate_of(config)
-    with check_data(config), closing(listen(config)) as listener:
+    with check_data(config), ExitStack() as closing:
+        listeners = listen(config)
+        for one in listeners:
+            closing.callback(one.close)
         service = open_service(config)
         set_up()
         _settle()
         sys.setswitchinterval(SWITCH)
-        address = listener.getsockname()
-        scheme = "http" if certificate is None else "https"
-        url = f"{scheme}://{f'[{address[0]}]' if ':' in address[0] else address[0]}:{address[1]}"
+        address, port = listeners[0].getsockname()[:2]
+        name = config.host if config.host == "localhost" else f"[{address}]" if ":" in address else address
+        url = f"{'http' if certificate is None else 'https'}://{name}:{port}"
         service.url = url
         server = _Server(service, certificate, lambda: _ready(config, url, announce))
-        server.run(sockets=[listener])
+        server.run(sockets=listeners)
     return 0 if server.started else 1
 
 

@@ -28,9 +28,12 @@ from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
+from kibitz.server.mail import Mailer
 from kibitz.server.matchmaking.finding import GameFinder
 from kibitz.server.notifications.notices import NoticeOptions, Notices
+from kibitz.server.people.accounts import Accounts
 from kibitz.server.people.identity import Keys
+from kibitz.server.people.passkeys import Passkeys
 from kibitz.server.people.people import People
 from kibitz.server.people.sightings import Sightings
 from kibitz.server.reviews.reviews import ENGINE, Reviews
@@ -42,6 +45,7 @@ from kibitz.server.storage.writer import Writer
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.factory import TableFactory
 from kibitz.server.tables.farewell import Farewell
+from kibitz.server.tables.merging import Merger
 from kibitz.server.tables.registry import TableRegistry
 
 
@@ -60,7 +64,7 @@ class Service:
         self._notices = Notices(
             self.store,
             self.keys.notices,
-            NoticeOptions(config.url, config.smtp_url, config.mail_from, config.local_notices),
+            NoticeOptions(next(iter(config.public_urls), ""), config.smtp_url, config.mail_from, config.local_notices),
             grace=config.grace,
             attends=lambda table, person, seat: self.registry.attends(table, person, seat),
         )
@@ -81,6 +85,8 @@ class Service:
         self._calendar = ClubCalendar(self.store, factory)
         people = self._people = People(self.keys, self.store, self.pool.known)
         self._farewell = Farewell(self.registry, people.sessions.end)
+        self._merger = Merger(self.registry, people.sessions.end)
+        mailer = Mailer(config.smtp_url, config.mail_from) if config.smtp_url else None
         self.registry.sessions_ended = people.sessions.ended
         self.bot_hosts = BotHosts(self.store, self.keys.bot_token)
         self._reviews = Reviews(self.store, self.pool, most=config.reviews, limited=bool(config.limits.rate))
@@ -115,6 +121,9 @@ class Service:
                 "limits": self.limits,
                 "store": self.store,
                 "farewell": self._farewell,
+                "merger": self._merger,
+                "accounts": Accounts(people, self.store, self.registry.spawn, mailer=mailer, public=config.public_urls),
+                "passkeys": Passkeys(self.store),
                 "export": PersonalExport(self.store, self.keys.signer, limited=bool(config.limits.rate)),
                 "reviews": self._reviews,
                 "hosting": self.hosting,
@@ -150,7 +159,7 @@ class Service:
             self._nodes = Nodes(engine, self._membership, self._lease, self.registry.heard, self.registry.in_touch)
             say = self._membership.say = self._nodes.say
             self._people.sessions.tell = lambda sessions: say(Ended(sessions))
-            self._farewell.tell = lambda table: say(Rewritten(table))
+            self._farewell.tell = self._merger.tell = lambda table: say(Rewritten(table))
             self.hosting.tell = say
         else:
             self.store.writer = Writer(engine, loop, condition=condition)
@@ -158,6 +167,7 @@ class Service:
         await self.registry.start()
         self.registry.spawn(self._people.sessions.tend())
         self.registry.spawn(self._farewell.finish())
+        self.registry.spawn(self._merger.finish())
         self.registry.spawn(self.bot_hosts.tend())
         self.registry.spawn(self._calendar.run())
         self._outbox.start()

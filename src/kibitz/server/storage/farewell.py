@@ -44,7 +44,9 @@ def begin_leaving(engine: Engine, person: str, now: Millis) -> None:
 
 def leaving(connection: Connection) -> list[str]:
     """Whose deletion has begun."""
-    return list(connection.scalars(select(model.people.c.id).where(model.people.c.leaving.is_not(None))))
+    people = model.people
+    gone = people.c.leaving.is_not(None) & people.c.joining.is_(None)  # who becomes someone else is not deleted
+    return list(connection.scalars(select(people.c.id).where(gone)))
 
 
 def tables_with(connection: Connection, person: str) -> list[str]:
@@ -77,7 +79,22 @@ def finish_leaving(engine: Engine, person: str) -> None:
         pairs = model.rated_games
         for column in (pairs.c.one, pairs.c.two):
             connection.execute(update(pairs).where(column == person).values({column: None}))
-        connection.execute(delete(model.people).where(model.people.c.id == person))
+        avoided, people = model.avoided, model.people
+        connection.execute(delete(avoided).where(avoided.c.other == person))
+        _forget_reports(connection, person)
+        connection.execute(update(people).where(people.c.joining == person), {"joining": None})
+        connection.execute(delete(people).where(people.c.id == person))
+
+
+def _forget_reports(connection: Connection, person: str) -> None:
+    """What the person reported, what was reported of them, and their words in the reports of others."""
+    reports = model.reports
+    connection.execute(delete(reports).where(or_(reports.c.reporter == person, reports.c.reported == person)))
+    quoting = select(reports.c.number, reports.c.lines).where(reports.c.lines.contains(person, autoescape=True))
+    for row in connection.execute(quoting).all():
+        lines = [line for line in msgspec.json.decode(row.lines) if person not in line.values()]
+        new = msgspec.json.encode(lines).decode()
+        connection.execute(update(reports).where(reports.c.number == row.number), {"lines": new})
 
 
 def _keep_strengths(connection: Connection, person: str) -> None:

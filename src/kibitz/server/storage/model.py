@@ -70,12 +70,14 @@ people = Table(
     Column("signed", Boolean, nullable=False, server_default=false()),
     Column("leaving", BigInteger),
     Column("kept", BigInteger),
+    Column("joining", String(32)),
     Index("people_stem", "stem", "number"),
 )
 """No two names look alike (`skeleton`). `stem` and `number` are the parts of a name such as `Ann 2`, to find another.
 
 `signed`: the person has but the signed cookie of an earlier release, which is good for one session. `leaving`: since
-when the person is being deleted. `kept`: since when the person has an account; guests have none.
+when the person is being deleted. `kept`: since when the person has an account; guests have none. `joining`: whose
+games those of the person become; then the person is leaving, too.
 """
 
 sessions = Table(
@@ -631,3 +633,53 @@ notes = Table(
     Index("notes_other", "other"),
 )
 """What someone wrote down about others, for themselves alone."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_person", "person"),
+)
+"""What opens accounts: a credential's id and public key, base64url. `name`: the device it was made on."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""A person's recovery code, as its SHA-256 digest."""
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("address", String(254), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""E-mail addresses to which links to sign in are sent; each was confirmed by such a link."""
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("session", String(16), nullable=False),
+    Column("asking", String(16), nullable=False),
+    Column("note", String(254), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("agreed", Boolean, nullable=False, server_default=false()),
+    Index("tickets_until", "until"),
+)
+"""Secrets that are good once and for minutes, as SHA-256 digests: challenges to passkeys, links in mails and QR codes.
+
+`session` is the one that got it; `asking` a device that wants to be signed in and, once `agreed`, may be.
+"""

@@ -1,0 +1,48 @@
+# Mails, and what `kibitz person` says.
+mail-confirm-subject = Kibitz: confirm your e-mail address
+mail-confirm =
+    Hello { $name },
+
+    you asked Kibitz to send you links to sign in at this address. Open this link in the browser where you asked:
+
+    { $link }
+
+    It’s good for 15 minutes. If it wasn’t you, just ignore this mail.
+mail-sign-in-subject = Kibitz: your link to sign in
+mail-sign-in =
+    Hello { $name },
+
+    this link signs you in to Kibitz:
+
+    { $link }
+
+    It’s good once, for 15 minutes. If you didn’t ask for it, just ignore this mail: nobody can sign in without it.
+people-word = { $kind ->
+    [account] account
+   *[guest] guest
+ }
+people-none = Nobody has played here yet.
+people-name = Name: { $name }
+people-id = Id: { $id }
+people-kind = { $kind ->
+    [account] Account since { $since }
+   *[guest] Guest since { $since }
+ }
+people-games = Games: { $games }
+people-sessions = Signed in at { $number ->
+    [one] one browser
+   *[other] { $number } browsers
+ }
+people-ways = Ways in: { $passkeys ->
+    [one] one passkey
+   *[other] { $passkeys } passkeys
+ }; recovery code: { $code ->
+    [yes] yes
+   *[no] no
+ }; e-mail: { $address }
+people-merged = { $person } is now { $into }, with all games.
+people-reset = All sessions of { $name } have ended. This recovery code signs them in, once:
+people-deleted = { $name } is deleted. What is left of their seats at tables goes when the server starts.
+server-no-such-person = There’s nobody called “{ $value }”, and no such id.
+server-same-table = Both sit at one table whose game isn’t over. Wait until it is.
+server-not-merged = These two can’t be merged: one of them is being deleted, or they are the same.

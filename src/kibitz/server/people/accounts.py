@@ -1,0 +1,220 @@
+"""Ways in to an account besides passkeys, and what happens when someone comes in: one browser becomes someone else."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine
+from hmac import compare_digest
+from typing import Any
+
+from msgspec import Struct
+
+from kibitz.locales.catalogue import Catalogue
+from kibitz.server import clock
+from kibitz.server.asgi import header
+from kibitz.server.mail import Mailer, MailError
+from kibitz.server.people.device import device
+from kibitz.server.people.people import People, Visitor, set_cookie
+from kibitz.server.storage import accounts, tickets
+from kibitz.server.storage.accounts import Account
+from kibitz.server.storage.people import Person, find_person
+from kibitz.server.storage.store import Store
+from kibitz.server.storage.tickets import Ticket
+
+logger = logging.getLogger("kibitz.people")
+
+
+class Guest(Struct, frozen=True):
+    """Who a browser was before someone signed in with it."""
+
+    name: str
+    games: int
+
+
+class Question(Struct, frozen=True):
+    """Someone may come in, and is to say first what becomes of the guest they were; `ticket` lets them in then."""
+
+    ticket: str
+    guest: Guest
+
+
+class Accounts:
+    """Lets people in by recovery code, by another device, and by a link in a mail."""
+
+    def __init__(
+        self,
+        people: People,
+        store: Store,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        *,
+        mailer: Mailer | None = None,
+        public: tuple[str, ...] = (),
+    ) -> None:
+        self._people, self._store, self._spawn = people, store, spawn
+        self._mailer, self.public = mailer, public
+
+    async def of(self, person: str) -> Account:
+        """The ways in that someone has."""
+        return await self._store.ask(lambda connection: accounts.account_of(connection, person))
+
+    def changed(self, person: str) -> None:
+        """What is remembered of a person's sessions is out of date."""
+        self._people.sessions.renamed(person)
+
+    # Someone comes in.
+
+    async def arrive(self, scope: Any, visitor: Visitor, person: str) -> Question | None:
+        """Let someone in as a person, or ask first, if they are a guest with games in this browser."""
+        if visitor.id == person:
+            return None
+        if not visitor.kept:
+            games, more = await self._store.ask(lambda connection: accounts.belongings(connection, visitor.id))
+            if games or more:
+                ticket = await self._issue("enter", person=person, session=visitor.session)
+                return Question(ticket, Guest(visitor.name, games))
+        await self.become(scope, visitor, person)
+        return None
+
+    async def admitted(self, visitor: Visitor, ticket: str) -> str | None:
+        """As whom a visitor may come in, having been asked; the ticket stays good until `become`."""
+        at = clock.now()
+        found = await self._store.ask(lambda connection: tickets.look(connection, ticket, "enter", at))
+        return found.person if found is not None and compare_digest(found.session, visitor.session) else None
+
+    async def become(self, scope: Any, visitor: Visitor, person: str) -> None:
+        """This browser is someone else from now on."""
+        await self._people.sessions.end(visitor.id, visitor.session)
+        await self._store.change(lambda engine: tickets.withdraw(engine, visitor.session, "enter"))
+        token = await self._people.sessions.begin(person, device(header(scope, b"user-agent")))
+        if token is not None:
+            set_cookie(scope, token)
+
+    async def person(self, person: str) -> Person | None:
+        """Who has that id."""
+        return await self._store.ask(lambda connection: find_person(connection, person))
+
+    # Recovery codes.
+
+    async def new_code(self, person: str) -> str:
+        """A new recovery code; the one before opens nothing any more."""
+        code, at = accounts.new_code(), clock.now()
+        await self._store.change(lambda engine: accounts.set_code(engine, person, code, at))
+        self.changed(person)
+        return code
+
+    async def use_code(self, code: str) -> str | None:
+        """Whose recovery code it is; it is used up."""
+        return await self._store.change(lambda engine: accounts.use_code(engine, code))
+
+    # Another device.
+
+    async def offer(self, visitor: Visitor) -> str:
+        """A secret for another device, which this one must agree to."""
+        return await self._issue("device", person=visitor.id, session=visitor.session)
+
+    async def offered(self, visitor: Visitor) -> Ticket | None:
+        """What came of the secret this device gave out."""
+        at = clock.now()
+        return await self._store.ask(lambda connection: tickets.of_session(connection, visitor.session, "device", at))
+
+    async def answer(self, visitor: Visitor, *, agree: bool) -> bool:
+        """Let the device in that asks, or forget the secret; False if nobody asks."""
+        if not agree:
+            await self._store.change(lambda engine: tickets.withdraw(engine, visitor.session, "device"))
+            return True
+        found = await self.offered(visitor)
+        if found is None or not found.asking:
+            return False
+        return await self._store.change(lambda engine: tickets.agree(engine, found))
+
+    async def knock(self, scope: Any, visitor: Visitor, token: str) -> Ticket | None:
+        """A device asks to be let in by a secret it was shown."""
+        at, name = clock.now(), device(header(scope, b"user-agent"))
+        found = await self._store.ask(lambda connection: tickets.look(connection, token, "device", at))
+        if found is None or found.session == visitor.session:
+            return None
+        asked = await self._store.change(lambda engine: tickets.ask(engine, found, visitor.session, name))
+        return found if asked else None
+
+    async def let_in(self, visitor: Visitor, token: str) -> Ticket | None:
+        """The secret by which a device has asked; used up if the other one has agreed, None if it is not good."""
+        at = clock.now()
+        found = await self._store.ask(lambda connection: tickets.look(connection, token, "device", at))
+        if found is None or not compare_digest(found.asking, visitor.session):
+            return None
+        if not found.agreed:
+            return found
+        return await self._store.change(lambda engine: tickets.take(engine, token, "device", at))
+
+    # Links in mails. Whoever asks learns nothing about who has which address.
+
+    @property
+    def mails(self) -> bool:
+        """Whether links are sent; they lead to an address the server was told, never to one a request names."""
+        return self._mailer is not None and bool(self.public)
+
+    async def confirm_by_mail(self, visitor: Visitor, address: str, language: str) -> None:
+        """Send a link that shows that the address is this person's."""
+        token = await self._issue("address", person=visitor.id, note=address)
+        self._send(address, language, "mail-confirm", name=visitor.name, link=self._link("a", token))
+
+    async def confirmed(self, visitor: Visitor, token: str) -> bool:
+        """The link was followed by the person who asked for it."""
+        at = clock.now()
+        found = await self._store.ask(lambda connection: tickets.look(connection, token, "address", at))
+        if found is None or found.person != visitor.id:
+            return False
+        if await self._store.change(lambda engine: tickets.take(engine, token, "address", at)) is None:
+            return False
+        await self._store.change(lambda engine: accounts.set_address(engine, visitor.id, found.note, at))
+        self.changed(visitor.id)
+        return True
+
+    async def forget_address(self, person: str) -> None:
+        """No links are sent to a person any more."""
+        await self._store.change(lambda engine: accounts.remove_address(engine, person))
+
+    def send_link(self, address: str, language: str) -> None:
+        """Send a link to sign in to whoever has the address, if anyone does; later, so that time tells nothing."""
+        self._spawn(self._send_link(address, language))
+
+    async def _send_link(self, address: str, language: str) -> None:
+        person = await self._store.ask(lambda connection: accounts.person_at(connection, address))
+        known = await self.person(person) if person else None
+        if known is not None:
+            token = await self._issue("link", person=known.id)
+            self._send(address, language, "mail-sign-in", name=known.name, link=self._link("m", token))
+
+    async def use_link(self, token: str) -> str | None:
+        """Whose link it is; it is used up."""
+        at = clock.now()
+        found = await self._store.change(lambda engine: tickets.take(engine, token, "link", at))
+        return found.person if found else None
+
+    def _link(self, kind: str, token: str) -> str:
+        return f"{self.public[0].rstrip('/')}/in#{kind}.{token}"
+
+    def _send(self, address: str, language: str, message: str, **values: str) -> None:
+        self._spawn(self._sent(address, language, message, values))
+
+    async def _sent(self, address: str, language: str, message: str, values: dict[str, str]) -> None:
+        if self._mailer is None:
+            return
+        say = Catalogue(language)
+        try:
+            await self._mailer.send(address, say(f"{message}-subject"), say(message, **values))
+        except MailError as error:
+            logger.warning("mail-not-sent", extra={"fields": {"reason": type(error).__name__}})
+
+    async def _issue(self, kind: tickets.Kind, *, person: str, session: str = "", note: str = "") -> str:
+        at = clock.now()
+        return await self._store.change(
+            lambda engine: tickets.issue(engine, kind, at, person=person, session=session, note=note)
+        )
+
+
+def number_of(ticket: Ticket, session: str) -> int:
+    """Two digits that both devices show, so that nobody lets in another one than they hold."""
+    made = hashlib.sha256(f"{ticket.token}:{session}".encode()).digest()
+    return 10 + int.from_bytes(made[:4]) % 90
