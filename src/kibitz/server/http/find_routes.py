@@ -16,7 +16,7 @@ from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.http.routes import AnyRequest, TableId, _creating, _entered, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
-from kibitz.server.matchmaking.finding import Found, GameFinder
+from kibitz.server.matchmaking.finding import FoundGame, GameFinder
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.companions import companions_of
@@ -53,7 +53,7 @@ class InvitePerson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/find", status_code=200, responses=errors(400, 401, 403, 409, 413, 429))
-async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> Found:
+async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> FoundGame:
     """Look for people who want the same game; keep asking with GET, or the wish is dropped."""
     person = await _creating(request, state)
     finder: GameFinder = state.finder
@@ -64,7 +64,7 @@ async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> F
 
 
 @get("/api/find", responses=errors(401, 429))
-async def look(request: AnyRequest, state: State) -> Found:
+async def look(request: AnyRequest, state: State) -> FoundGame:
     """How it goes on: answered when something changes, or after a few seconds."""
     person = await asking(request, state)
     finder: GameFinder = state.finder

@@ -15,7 +15,7 @@ from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http import bodies, find_routes, manners
 from kibitz.server.http.club_pages import ClubInfo
-from kibitz.server.matchmaking.finding import Found
+from kibitz.server.matchmaking.finding import FoundGame
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage
 from kibitz.server.reviews.progress import MyMistakes, ReviewProgress, ShownLines
@@ -36,7 +36,7 @@ BODIES = (
     bodies.ChatLog, bodies.Health, History, Replay, ReplayView, Record,
     bodies.ReviewWish, bodies.RecordText, bodies.Uploaded, ReviewProgress, ShownLines, MyMistakes,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
-    GameWish, Found, find_routes.WaitingCounts, find_routes.Companions, find_routes.InvitePerson,
+    GameWish, FoundGame, find_routes.WaitingCounts, find_routes.Companions, find_routes.InvitePerson,
     wire.NewClub, wire.ClubChange, wire.MyClubs, ClubInfo, wire.ClubLink, wire.ClubKey, wire.MemberChange,
     wire.LeaveClub, wire.ClubChat, wire.ClubSay, wire.ClubReport, wire.NewStanding, wire.NewSeason, wire.SeasonInfo,
     Circle,

@@ -29,13 +29,13 @@ LOOK = 1.0
 MEETING_LOOK = 0.25
 QUICK = ClockSettings(seconds=30, bank=120)
 
-Rating: TypeAlias = Callable[[Connection, str, str, int], int | None]
+RatingOf: TypeAlias = Callable[[Connection, str, str, int], int | None]
 """A person's rating in a game with a number of players; None if they have none."""
 USUAL_RATING = 1500
 """What counts for someone without a rating."""
 
 
-class Found(Struct, frozen=True, omit_defaults=True):
+class FoundGame(Struct, frozen=True, omit_defaults=True):
     """How looking for a game goes on. `meeting`: ask at once again, to say that you are there."""
 
     state: Literal["none", "waiting", "meeting", "table"]
@@ -60,13 +60,13 @@ class GameFinder:
         self,
         store: Store,
         factory: TableFactory,
-        rating: Rating = everyone_equal,
+        rating: RatingOf = everyone_equal,
         now: Callable[[], Millis] = clock.now,
     ) -> None:
         self._store, self._factory, self._rating, self._now = store, factory, rating, now
         self._changed = asyncio.Event()
 
-    async def seek(self, person: str, wish: GameWish) -> Found:
+    async def seek(self, person: str, wish: GameWish) -> FoundGame:
         """Begin to look; BadOptions says what doesn't fit."""
         game = find_game(wish.game)
         options = game.options(wish.options)
@@ -81,7 +81,7 @@ class GameFinder:
         await self._store.change(lambda engine: wishes.put(engine, person, wish, key, seats, rated, self._now()))
         return await self.look(person, hold=0)
 
-    async def look(self, person: str, hold: float = HOLD) -> Found:
+    async def look(self, person: str, hold: float = HOLD) -> FoundGame:
         """Say that one is there; answered when something has changed, or after a while."""
         end = time.monotonic() + hold
         listed = await self._arrive(person)
@@ -144,11 +144,11 @@ def rated_offered() -> bool:
     return "rated" in Settings.__struct_fields__
 
 
-def _found(listed: Listed | None) -> Found:
+def _found(listed: Listed | None) -> FoundGame:
     if listed is None:
-        return Found("none")
+        return FoundGame("none")
     state: Literal["waiting", "meeting", "table"] = (
         "table" if listed.made else "meeting" if listed.meeting else "waiting"
     )
     table = listed.meeting if listed.made else ""
-    return Found(state, listed.waiting, listed.seats, listed.fill, table)
+    return FoundGame(state, listed.waiting, listed.seats, listed.fill, table)
