@@ -177,6 +177,10 @@ def test_a_group_that_someone_leaves_before_the_start_is_none(people: Engine) ->
     want(people, "b", 0, fill=None)
     wishes.arrive(people, "a", 100)
     wishes.drop(people, "b")
+    with people.connect() as connection:
+        half = wishes.listed(connection, "a", 150)
+    assert half is not None
+    assert not half.together, "half a group makes no table"
     assert here(people, "a", 200).meeting == "", "nobody plays alone by accident"
 
 

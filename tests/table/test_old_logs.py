@@ -52,6 +52,7 @@ def test_every_kind_of_row_is_in_some_log() -> None:
 
 @pytest.mark.parametrize("path", LOGS, ids=name)
 def test_every_row_is_written_as_it_was_read(path: Path) -> None:
+    """With the settings that came later, as they are if nobody sets them."""
     for row in stored(path):
         body = row["body"]
         if "settings" in body:  # what a release has added is as it was without it

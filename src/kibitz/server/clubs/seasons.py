@@ -24,7 +24,7 @@ DAY: Millis = 24 * 3_600_000
 seasons, places, games = model.seasons, model.season_places, model.club_games
 
 
-class SeasonStanding(Struct, frozen=True):
+class SeasonLine(Struct, frozen=True):
     """A line of a season's table."""
 
     place: int
@@ -88,7 +88,7 @@ def find(connection: Connection, club: str, number: int) -> Any:
     return row
 
 
-def table_of(connection: Connection, season: Any) -> list[SeasonStanding]:
+def table_of(connection: Connection, season: Any) -> list[SeasonLine]:
     """A season's table: as it was frozen, or as it stands."""
     if season.closed is None:
         return standings(connection, season)
@@ -96,14 +96,12 @@ def table_of(connection: Connection, season: Any) -> list[SeasonStanding]:
     query = select(places, people.c.name).join(people, people.c.id == places.c.person)
     mine = query.where(places.c.club == season.club, places.c.number == season.number)
     return [
-        SeasonStanding(
-            row.place, row.person, row.name, row.played, row.won, row.points, row.adjusted / 1000, row.reviewed
-        )
+        SeasonLine(row.place, row.person, row.name, row.played, row.won, row.points, row.adjusted / 1000, row.reviewed)
         for row in connection.execute(mine.order_by(places.c.place, people.c.name))
     ]
 
 
-def standings(connection: Connection, season: Any) -> list[SeasonStanding]:
+def standings(connection: Connection, season: Any) -> list[SeasonLine]:
     """A season's table, counted from its games."""
     people = model.people
     query = select(games, people.c.name).join(people, people.c.id == games.c.person)
@@ -119,15 +117,15 @@ def standings(connection: Connection, season: Any) -> list[SeasonStanding]:
     return [msgspec.structs.replace(line, place=figures.index(_figure(line, season.scheme)) + 1) for line in lines]
 
 
-def _line(person: str, played: list[Any], luck: dict[str, tuple[float, ...]]) -> SeasonStanding:
+def _line(person: str, played: list[Any], luck: dict[str, tuple[float, ...]]) -> SeasonLine:
     points = sum(row.points for row in played)
     known = [luck[row.table_id][row.seat] for row in played if row.table_id in luck]
     adjusted = round(points - sum(known), 3)
     won = sum(row.won for row in played)
-    return SeasonStanding(0, person, played[0].name, len(played), won, points, adjusted, len(known))
+    return SeasonLine(0, person, played[0].name, len(played), won, points, adjusted, len(known))
 
 
-def _figure(line: SeasonStanding, scheme: str) -> float:
+def _figure(line: SeasonLine, scheme: str) -> float:
     return {"wins": line.won, "points": line.points, "luck": line.adjusted}[scheme]
 
 
