@@ -12,6 +12,7 @@ from litestar import Litestar
 from kibitz.engines.feed import BotMessage, ToBotMessage
 from kibitz.games.core import unparsable
 from kibitz.server.http.me import ME
+from kibitz.server.http.people_routes import PEOPLE
 from kibitz.server.http.probes import PROBES
 from kibitz.server.http.problems import CODES
 from kibitz.server.http.review_routes import REVIEW_ROUTES
@@ -59,8 +60,9 @@ def test_every_message_is_documented() -> None:
 
 
 def test_every_route_is_documented() -> None:
-    for path in Litestar([*ROUTES, *PROBES, *ME, *REVIEW_ROUTES], openapi_config=None).routes:
+    for path in Litestar([*ROUTES, *PROBES, *ME, *PEOPLE, *REVIEW_ROUTES], openapi_config=None).routes:
         shown = re.sub(r"\{session:str\}", "SESSION", path.path)
+        shown = re.sub(r"\{name:str\}", "NAME", re.sub(r"\{game:str\}", "GAME", shown))
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"
