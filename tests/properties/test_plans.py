@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kibitz.games import registry
 from kibitz.games.core import IllegalAction
 from kibitz.games.nyet.plans import CONDITIONS
 from kibitz.games.nyet.state import Phase
@@ -73,3 +77,10 @@ def test_a_game_without_plans_has_premoves() -> None:
     plan = checked(DUEL, view, Plan((view.legal[0],), once=True))
     assert planned(DUEL, view, plan) == view.legal[0]
     assert planned(DUEL, view, Plan((view.legal[0],))) is None
+
+
+def test_what_a_part_gets_wrong_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = NYET.start(NYET.options({"players": 3}), bytes(32)).state
+    wrong = SimpleNamespace(planned=lambda *_: "play R99")
+    monkeypatch.setattr(registry, "part", lambda *_: wrong)
+    assert planned(NYET, NYET.view(state, NYET.to_act(state)[0]), Plan(("anything",))) is None

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from kibitz.engines.nyet.greedy import choose, values
 from kibitz.games.core import SPECTATOR, Seat, find_game
@@ -178,6 +179,10 @@ def test_a_game_over_days_with_plans_and_restarts_is_the_game_that_is_played_liv
     planned = sum(isinstance(row.body, log.Acted) and not row.asked for row in world.rows)
     assert planned > 25, "much of it was planned"
     assert max(stops) <= 12
+    acted = [row for row in world.rows if isinstance(row.body, log.Acted)]
+    alone = {f"turn:t:{count}" for count, row in enumerate(acted) if not row.asked}
+    assert {notice.kind for notice in world.notices} == {"turn"}
+    assert alone.isdisjoint(notice.key for notice in world.notices), "nobody is called for what they planned"
     assert not [row for row in world.rows if isinstance(row.body, log.StoodIn | log.Abandoned)]
     assert {row.body.by for row in world.rows if isinstance(row.body, log.Acted)} == {""}
     assert world.rows[-1].at - world.rows[0].at > 12 * HOUR * 1000
@@ -195,7 +200,7 @@ def test_a_game_over_days_with_plans_and_restarts_is_the_game_that_is_played_liv
 
 
 def test_people_are_told_of_their_turn_once_and_reminded_before_their_time_is_up() -> None:
-    async def nobody_comes(loop: VirtualTime) -> tuple[World, list[tuple[int, str, str]]]:
+    async def nobody_comes(loop: VirtualTime) -> tuple[World, list[tuple[float, str, str]]]:
         world = World(loop, BY_DAYS, 3)
         started = loop.time()
         client = FakeClient(f"p{world.acting[0]}")
@@ -207,16 +212,20 @@ def test_people_are_told_of_their_turn_once_and_reminded_before_their_time_is_up
             await asyncio.sleep(max(0.0, world.due / 1000 - 120 - loop.time()))
             world.restart()  # it was not in memory
             await asyncio.sleep(150)
-        return world, [(round((n.at / 1000 - started) / HOUR), n.kind, n.person) for n in world.notices]
+        return world, [(round((n.at / 1000 - started) / HOUR, 3), n.kind, n.person) for n in world.notices]
 
     world, told = lived(nobody_comes)
     second, third = (row.body.seat for row in world.rows if isinstance(row.body, log.Reminded))
-    assert told[:4] == [
-        (0, "turn", f"p{second}"),
-        (19, "reminder", f"p{second}"),
-        (24, "turn", f"p{third}"),
-        (43, "reminder", f"p{third}"),
+    assert [(kind, person) for _, kind, person in told[:4]] == [
+        ("turn", f"p{second}"),
+        ("reminder", f"p{second}"),
+        ("turn", f"p{third}"),
+        ("reminder", f"p{third}"),
     ]
+    hours = [hour for hour, *_ in told]
+    for turn in (0, 2):
+        assert hours[turn + 1] - hours[turn] == pytest.approx(19.2, abs=0.1)
+    assert hours[2] >= 24
     acted = [row.body.by for row in world.rows if isinstance(row.body, log.Acted)]
     assert acted[:3] == ["", "clock", "clock"], "when the time is up, a bot decides, once"
     assert not [row for row in world.rows if isinstance(row.body, log.StoodIn)]
@@ -224,38 +233,23 @@ def test_people_are_told_of_their_turn_once_and_reminded_before_their_time_is_up
 
 
 async def watched(loop: VirtualTime, *, plans: bool) -> dict[str, list[bytes]]:
-    """What everyone but the planner is sent while a game is begun, with or without plans that are made meanwhile."""
+    """What everyone but the planner is sent while a game begins, with or without what one person plans meanwhile."""
     world = World(loop, Settings(), 4)
     clients = {name: Raw(name) for name in ("p0", "p1", "p2", "p3", "eve")}
     for client in clients.values():
         world.live.enter(client, None)
     for number in range(30):
         await asyncio.sleep(5)
-        seat = world.acting[0]
-        planner = (seat + 1) % 4
-        view = world.view(planner)
-        if plans:
-            lines = tuple(f"play {card}" for card in view.hands[planner])
-            for wish in (
-                requests.PlanAhead(f"p{number}", lines[:1], once=True),
-                requests.PlanAhead(f"q{number}", lines),
-            ):
-                assert (await world.ask(clients[f"p{planner}"], wish))["type"] == "ack"
-            await asyncio.sleep(1)
-            if number % 3:  # what stays is given back, or not for this decision
-                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"r{number}", ()))
-            else:
-                cover = tuple(f"x {token.line} {token.box}" for token in view.board[:1]) or ("team 0+1",)
-                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"r{number}", cover, once=True))
-                await world.ask(clients[f"p{planner}"], requests.PlanAhead(f"s{number}", ()))
-        else:
-            await asyncio.sleep(1)
+        seat, view = world.acting[0], world.view(0)
+        if plans and seat != 0:
+            cards = tuple(f"play {card}" for card in view.hands[0])
+            wishes = (requests.PlanAhead(f"p{number}", cards[:1], once=True), requests.PlanAhead(f"q{number}", cards))
+            for wish in (*wishes, requests.PlanAhead(f"r{number}", ())) if number % 3 else wishes:
+                assert (await world.ask(clients["p0"], wish))["type"] == "ack"
+        await asyncio.sleep(1)
         await world.ask(clients[f"p{seat}"], requests.Act(f"a{number}", str(world.view(seat).legal[0])))
-    told = {}
-    for name, client in clients.items():
-        own = (b'"type":"ack"', b'"type":"refused"', b',"plan":')
-        told[name] = [message for message in client.bytes if not any(part in message for part in own)]
-    return told
+    assert not plans or any(b',"plan":' in message for message in clients["p0"].bytes)
+    return {name: client.bytes for name, client in clients.items() if name != "p0"}
 
 
 def test_nobody_else_is_sent_another_byte_because_of_a_plan() -> None:
@@ -369,3 +363,43 @@ def test_settings_by_days_are_taken_up_to_a_month_and_no_further(own_server: Ser
     for seconds, bank, status in ((30 * DAY, 60 * DAY, 201), (30 * DAY + 1, 0, 400), (DAY, 60 * DAY + 1, 400)):
         wish = {"game": "nyet", "settings": {"clock": {"seconds": seconds, "bank": bank}}}
         assert person.post("/api/tables", wish).status == status
+
+
+def test_a_table_by_days_that_nobody_comes_to_is_reminded_of_and_not_abandoned(own_server: Server) -> None:
+    """After a month in which it was in nobody's memory; another table is given up."""
+
+    async def begin() -> list[str]:
+        tables = []
+        for clock in ({"seconds": 30 * DAY}, None):
+            wish = {"game": "nyet", "options": {"players": 2, "rounds": 1}, "settings": {"clock": clock}}
+            ann, bob = Person(own_server.url), Person(own_server.url)
+            tables.append(ann.post("/api/tables", wish).json["id"])
+            seats = [await ann.sit(tables[-1]), await bob.sit(tables[-1])]
+            for name, seat in (("join", seats[1]), ("start", seats[0])):
+                assert (await seat.ask(name))["type"] == "ack"
+            await seats[0].until(lambda seat=seats[0]: seat.view is not None)
+            first = seats[seats[0].view["to_act"][0]] if seats[0].view else seats[0]
+            await first.ask("act", action="x trump B")
+        return tables
+
+    tables = run(begin())
+    assert own_server.stop() == 0
+    past = 25 * DAY * 1000
+    with make_engine(own_server.database).begin() as connection:
+        for table in tables:
+            connection.execute(text("UPDATE log SET at = at - :past WHERE table_id = :id"), {"past": past, "id": table})
+            change = "UPDATE tables SET touched = touched - :past, due = due - :past WHERE id = :id"
+            connection.execute(text(change), {"past": past, "id": table})
+    own_server.start()
+    deadline = time.monotonic() + 30
+    kinds: set[str] = set()
+    status: dict[str, str] = {}
+    while time.monotonic() < deadline and not ("reminder" in kinds and "abandoned" in status.values()):
+        time.sleep(0.1)
+        with make_engine(own_server.database).connect() as connection:
+            ours = notifications.select().where(notifications.c.link == f"/t/{tables[0]}")
+            kinds = {row.kind for row in connection.execute(ours)}
+            found = connection.execute(text("SELECT id, status FROM tables")).all()
+            status = {row.id: row.status for row in found if row.id in tables}
+    assert "reminder" in kinds
+    assert status == {tables[0]: "running", tables[1]: "abandoned"}

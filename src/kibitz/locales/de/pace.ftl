@@ -4,6 +4,7 @@ plan-vetoes-how = Tippe die Felder an, die du abdecken willst, das schlimmste zu
 plan-cards-how = Immer wenn du dran bist, gilt die erste Zeile, die passt. Passt keine, wartet die Partie auf dich.
 plan-when = Wann
 plan-whose = Wessen Stich
+plan-whose-any = egal wessen
 plan-what = Was
 plan-when-any = immer
 plan-when-lead = ich spiele aus
@@ -51,6 +52,7 @@ new-clock-days = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
+new-clock-days-how = Bedenkzeit für jede Entscheidung. Ist sie um, entscheidet einmal ein Bot. Niemand muss am Tisch bleiben.
 new-vacation = Urlaub
 new-vacation-how = Um wie viel alle in der ganzen Partie länger brauchen dürfen. Er wird von selbst verbraucht, wenn ein Zug länger dauert.
 new-vacation-days = { $days ->

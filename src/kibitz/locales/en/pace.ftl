@@ -4,6 +4,7 @@ plan-vetoes-how = Tap the boxes you want to veto, the worst first. At each of yo
 plan-cards-how = At each of your turns, the first line that fits is played. If none fits, the game waits for you.
 plan-when = When
 plan-whose = Whose trick
+plan-whose-any = anyone’s
 plan-what = Do this
 plan-when-any = always
 plan-when-lead = I lead
@@ -51,6 +52,7 @@ new-clock-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
 }
+new-clock-days-how = Time for each decision. When it’s up, a bot decides, once. Nobody needs to stay at the table.
 new-vacation = Vacation
 new-vacation-how = How much longer everyone may take in the whole game. It’s used up by itself when a move takes longer.
 new-vacation-days = { $days ->

@@ -4,6 +4,7 @@ plan-vetoes-how = Touchez les cases à couvrir, la pire d’abord. À chacun de 
 plan-cards-how = À chacun de vos tours, la première ligne qui convient est jouée. Si aucune ne convient, la partie vous attend.
 plan-when = Quand
 plan-whose = À qui va le pli
+plan-whose-any = peu importe
 plan-what = Que faire
 plan-when-any = toujours
 plan-when-lead = j’entame
@@ -51,6 +52,7 @@ new-clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
+new-clock-days-how = Le temps pour chaque décision. Une fois écoulé, un bot décide, une fois. Personne n’a besoin de rester à la table.
 new-vacation = Vacances
 new-vacation-how = Le temps que chacun peut prendre en plus sur toute la partie. Il s’utilise de lui-même quand un coup dure plus longtemps.
 new-vacation-days = { $days ->

@@ -4,6 +4,7 @@ plan-vetoes-how = Dotknij pól, które chcesz zakryć, od najgorszego. Za każdy
 plan-cards-how = Za każdym razem, gdy przyjdzie twoja kolej, liczy się pierwszy pasujący wiersz. Jeśli żaden nie pasuje, gra czeka na ciebie.
 plan-when = Kiedy
 plan-whose = Czyja lewa
+plan-whose-any = wszystko jedno
 plan-what = Co zrobić
 plan-when-any = zawsze
 plan-when-lead = zaczynam lewę
@@ -57,6 +58,7 @@ new-clock-days = { $days ->
     [many] { $days } dni na ruch
    *[other] { $days } dnia na ruch
 }
+new-clock-days-how = Czas na każdą decyzję. Gdy minie, raz zdecyduje bot. Nikt nie musi siedzieć przy stole.
 new-vacation = Urlop
 new-vacation-how = O ile dłużej każda osoba może zwlekać w całej partii. Zużywa się sam, gdy ruch trwa dłużej.
 new-vacation-days = { $days ->

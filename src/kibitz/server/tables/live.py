@@ -19,7 +19,7 @@ from kibitz.server.tables.notices import notices
 from kibitz.server.tables.pending import Doubt, Entry
 from kibitz.table import log, requests
 from kibitz.table.decide import Change, NotAllowed, decide
-from kibitz.table.info import Millis, TableInfo, by_days
+from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
 from kibitz.table.unattended import goes_on
 
@@ -101,8 +101,7 @@ class LiveTable:
         """Abandon the game, unless someone is here after all."""
         seats, watchers = self._presence.at(self.shown.id)
         here = self._audience or seats or watchers
-        by_letter = self.shown.status == "running" and by_days(self.shown.settings)
-        if not here and not self.busy and not by_letter and self.shown.status not in index.ENDED:
+        if not here and not self.busy and self.shown.status not in index.ENDED:
             self.submit(Change((log.Abandoned(),)))
 
     def may_enter(self, person: str) -> bool:
