@@ -1,5 +1,5 @@
 /** Passkeys as browsers have them: made and used by a tap. */
-import type { Account, Arrival } from "../generated/wire.ts";
+import type { MyAccount, Arrival } from "../generated/wire.ts";
 import * as http from "../wire/http.ts";
 
 /** Whether this browser has passkeys at all; without HTTPS it hides them. */
@@ -17,7 +17,7 @@ async function can(what: "conditionalGet" | "conditionalCreate"): Promise<boolea
 export const isCancelled = (error: unknown): boolean => error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 /** Make a passkey; the guest has an account then. */
-export async function makePasskey(how: CredentialCreationOptions & { mediation?: string } = {}): Promise<Account> {
+export async function makePasskey(how: CredentialCreationOptions & { mediation?: string } = {}): Promise<MyAccount> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await http.passkeyOptions());
   const made = (await navigator.credentials.create({ ...how, publicKey })) as PublicKeyCredential;
   return http.addPasskey(made.toJSON());

@@ -1,5 +1,5 @@
 /** The server's HTTP side. An error is a code with what a sentence needs to say it. */
-import type { Account, Arrival, Avoid, AvoidedList, ChatLog, Created, DeviceOffer, DeviceRequest, Games, History, Info, Knocked, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, RecoveryCode, Replay, Reported, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
+import type { MyAccount, Arrival, Avoid, AvoidedList, ChatLog, Created, DeviceOffer, DeviceRequest, Games, History, Info, Knocked, Lobby, Me, MyMistakes, MySessions, NewReport, NewTable, QuickGame, Record as GameRecord, RecoveryCode, Replay, Reported, ReviewProgress, ShownLines, TableInfo, Uploaded } from "../generated/wire.ts";
 
 export class Problem extends Error {
   constructor(
@@ -64,9 +64,9 @@ export const avoided = (): Promise<AvoidedList> => call("GET", "/api/me/avoided"
 export const avoid = (wish: Avoid): Promise<AvoidedList> => call("POST", "/api/me/avoided", wish);
 export const report = (id: string, what: NewReport): Promise<Reported> => call("POST", `/api/tables/${encodeURIComponent(id)}/reports`, what);
 
-export const account = (): Promise<Account> => call("GET", "/api/account");
+export const account = (): Promise<MyAccount> => call("GET", "/api/account");
 export const passkeyOptions = (): Promise<PublicKeyCredentialCreationOptionsJSON> => call("POST", "/api/account/passkeys/options", {});
-export const addPasskey = (credential: unknown): Promise<Account> => call("POST", "/api/account/passkeys", { credential });
+export const addPasskey = (credential: unknown): Promise<MyAccount> => call("POST", "/api/account/passkeys", { credential });
 export const dropPasskey = (id: string, anyway: boolean): Promise<void> => call("DELETE", `/api/account/passkeys/${encodeURIComponent(id)}?anyway=${anyway}`);
 export const signInOptions = (): Promise<PublicKeyCredentialRequestOptionsJSON> => call("POST", "/api/account/sign-in/options", {});
 export const signIn = (credential: unknown): Promise<Arrival> => call("POST", "/api/account/sign-in", { credential });
@@ -80,7 +80,7 @@ export const knock = (token: string): Promise<Knocked> => call("POST", "/api/acc
 export const enterDevice = (token: string): Promise<Arrival> => call("POST", "/api/account/device/enter", { token });
 export const addAddress = (address: string): Promise<void> => call("POST", "/api/account/address", { address });
 export const dropAddress = (): Promise<void> => call("DELETE", "/api/account/address");
-export const confirmAddress = (token: string): Promise<Account> => call("POST", "/api/account/address/confirm", { token });
+export const confirmAddress = (token: string): Promise<MyAccount> => call("POST", "/api/account/address/confirm", { token });
 export const sendLink = (address: string): Promise<void> => call("POST", "/api/account/link", { address });
 export const enterByLink = (token: string): Promise<Arrival> => call("POST", "/api/account/link/enter", { token });
 

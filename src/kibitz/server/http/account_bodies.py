@@ -11,7 +11,7 @@ from kibitz.server.people.accounts import Question
 from kibitz.table.info import Millis
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-MailAddress: TypeAlias = Annotated[
+Mailbox: TypeAlias = Annotated[
     str, Meta(max_length=254, pattern=r"^[^@\s<>,;:\"\\]+@[^@\s<>,;:\"\\]+\.[^@\s<>,;:\"\\]+$")
 ]
 
@@ -26,7 +26,7 @@ class PasskeyInfo(Struct, frozen=True):
     used: Millis | None
 
 
-class Account(Struct, frozen=True):
+class MyAccount(Struct, frozen=True):
     """My ways in, and which this server and this address offer."""
 
     guest: bool
@@ -77,7 +77,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
     code: Secret
 
 
-class Token(Struct, frozen=True, forbid_unknown_fields=True):
+class OneUseToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a QR code or of a link in a mail."""
 
     token: Secret
@@ -86,7 +86,7 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
 class Address(Struct, frozen=True, forbid_unknown_fields=True):
     """An e-mail address."""
 
-    address: MailAddress
+    address: Mailbox
 
 
 class DeviceOffer(Struct, frozen=True):

@@ -37,7 +37,7 @@ WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 
 
 @get("/api/account", responses=errors(401, 429))
-async def account(request: AnyRequest, state: State) -> bodies.Account:
+async def account(request: AnyRequest, state: State) -> bodies.MyAccount:
     """My ways in, and what this address offers."""
     return await _account(request, state, await asking(request, state))
 
@@ -57,7 +57,7 @@ async def passkey_options(request: AnyRequest, state: State) -> dict[str, Any]:
 
 
 @post("/api/account/passkeys", status_code=200, responses=WRITE)
-async def add_passkey(request: AnyRequest, state: State, data: JSONBody[bodies.PasskeyAnswer]) -> bodies.Account:
+async def add_passkey(request: AnyRequest, state: State, data: JSONBody[bodies.PasskeyAnswer]) -> bodies.MyAccount:
     """Keep the passkey that the browser made: I have an account from now on, with all my games."""
     person = await asking(request, state)
     passkeys: Passkeys = state.passkeys
@@ -191,7 +191,7 @@ async def answer_device(request: AnyRequest, state: State, data: JSONBody[bodies
 
 
 @post("/api/account/device/knock", status_code=200, responses=WRITE)
-async def knock(request: AnyRequest, state: State, data: JSONBody[bodies.Token]) -> bodies.Knocked:
+async def knock(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.Knocked:
     """Ask the other device to let this one in."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
@@ -203,7 +203,7 @@ async def knock(request: AnyRequest, state: State, data: JSONBody[bodies.Token])
 
 
 @post("/api/account/device/enter", status_code=200, responses=WRITE)
-async def enter_device(request: AnyRequest, state: State, data: JSONBody[bodies.Token]) -> bodies.Arrival:
+async def enter_device(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.Arrival:
     """Come in, if the other device has agreed."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
@@ -235,7 +235,7 @@ async def drop_address(request: AnyRequest, state: State) -> None:
 
 
 @post("/api/account/address/confirm", status_code=200, responses=WRITE)
-async def confirm_address(request: AnyRequest, state: State, data: JSONBody[bodies.Token]) -> bodies.Account:
+async def confirm_address(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.MyAccount:
     """The link was followed, by who asked for it."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
@@ -253,7 +253,7 @@ async def send_link(request: AnyRequest, state: State, data: JSONBody[bodies.Add
 
 
 @post("/api/account/link/enter", status_code=200, responses=WRITE)
-async def enter_by_link(request: AnyRequest, state: State, data: JSONBody[bodies.Token]) -> bodies.Arrival:
+async def enter_by_link(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.Arrival:
     """Sign in by a link from a mail."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
@@ -291,12 +291,12 @@ def _can(request: AnyRequest, state: State) -> Literal["yes", "insecure", "numbe
     return "number"
 
 
-async def _account(request: AnyRequest, state: State, person: Visitor) -> bodies.Account:
+async def _account(request: AnyRequest, state: State, person: Visitor) -> bodies.MyAccount:
     accounts: Accounts = state.accounts
     found = await accounts.of(person.id)
     keys = tuple(bodies.PasskeyInfo(one.id, one.name, one.created, one.used) for one in found.passkeys)
     can = _can(request, state)
-    return bodies.Account(found.kept is None, keys, found.code, found.address, can, accounts.mails)
+    return bodies.MyAccount(found.kept is None, keys, found.code, found.address, can, accounts.mails)
 
 
 async def _arrival(request: AnyRequest, state: State, person: Visitor, found: str, code: str = "") -> bodies.Arrival:

@@ -17,7 +17,7 @@ from kibitz.server.mail import Mailer, MailError
 from kibitz.server.people.device import device
 from kibitz.server.people.people import People, Visitor, set_cookie
 from kibitz.server.storage import accounts, tickets
-from kibitz.server.storage.accounts import Account
+from kibitz.server.storage.accounts import KeptAccount
 from kibitz.server.storage.people import Person, find_person
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.tickets import Ticket
@@ -54,7 +54,7 @@ class Accounts:
         self._people, self._store, self._spawn = people, store, spawn
         self._mailer, self.public = mailer, public
 
-    async def of(self, person: str) -> Account:
+    async def of(self, person: str) -> KeptAccount:
         """The ways in that someone has."""
         return await self._store.ask(lambda connection: accounts.account_of(connection, person))
 
@@ -207,7 +207,7 @@ class Accounts:
         except MailError as error:
             logger.warning("mail-not-sent", extra={"fields": {"reason": type(error).__name__}})
 
-    async def _issue(self, kind: tickets.Kind, *, person: str, session: str = "", note: str = "") -> str:
+    async def _issue(self, kind: tickets.TicketKind, *, person: str, session: str = "", note: str = "") -> str:
         at = clock.now()
         return await self._store.change(
             lambda engine: tickets.issue(engine, kind, at, person=person, session=session, note=note)

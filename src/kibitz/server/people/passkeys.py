@@ -124,13 +124,13 @@ class Passkeys:
             raise PasskeyRefused("passkey-refused")
         return passkey.person
 
-    async def _challenge(self, kind: tickets.Kind, visitor: Visitor) -> str:
+    async def _challenge(self, kind: tickets.TicketKind, visitor: Visitor) -> str:
         at = clock.now()
         return await self._store.change(
             lambda engine: tickets.issue(engine, kind, at, person=visitor.id, session=visitor.session)
         )
 
-    async def _answered(self, kind: tickets.Kind, visitor: Visitor, answer: dict[str, Any]) -> bytes:
+    async def _answered(self, kind: tickets.TicketKind, visitor: Visitor, answer: dict[str, Any]) -> bytes:
         """The challenge that an answer is to; it is used up, whatever comes of it."""
         challenge, at = _challenge_in(answer), clock.now()
         found = await self._store.change(lambda engine: tickets.take(engine, challenge, kind, at))

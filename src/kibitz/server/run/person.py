@@ -41,7 +41,7 @@ def person_run(args: argparse.Namespace) -> int:
             stack.enter_context(_server_stopped(args, engine))
         with engine.connect() as connection:
             meant = [_meant(connection, name) for name in names]
-        action(People(engine, Catalogue(args.language), data_folder(args)), *meant)
+        action(PersonCommands(engine, Catalogue(args.language), data_folder(args)), *meant)
     return 0
 
 
@@ -71,7 +71,10 @@ def _meant(connection: Connection, value: str) -> Any:
     return row
 
 
-class People(Struct, frozen=True):
+_WORDS = ("guest", "account")
+
+
+class PersonCommands(Struct, frozen=True):
     """The people in a server's database; each method does one thing of the command."""
 
     engine: Engine
@@ -86,7 +89,7 @@ class People(Struct, frozen=True):
         number = 0
         with self.engine.connect() as connection:
             for number, row in enumerate(connection.execute(query), start=1):  # noqa: B007  whether there was any
-                kind = self.say("people-word", kind="account" if row.kept else "guest")
+                kind = self.say("people-word", kind=_WORDS[row.kept is not None])
                 print(f"{row.id}  {kind:<7}  {_day(row.created)}  {row.games:>5}  {_plain(row.name)}")
         if not number:
             print(self.say("people-none"))
@@ -148,12 +151,12 @@ class People(Struct, frozen=True):
 
 
 ACTIONS: dict[str, tuple[Callable[..., None], int, bool]] = {
-    "list": (People.list, 0, False),
-    "show": (People.show, 1, False),
-    "merge": (People.merge, 2, True),
-    "reset": (People.reset, 1, False),
-    "delete": (People.delete, 1, True),
-    "export": (People.export, 1, False),
+    "list": (PersonCommands.list, 0, False),
+    "show": (PersonCommands.show, 1, False),
+    "merge": (PersonCommands.merge, 2, True),
+    "reset": (PersonCommands.reset, 1, False),
+    "delete": (PersonCommands.delete, 1, True),
+    "export": (PersonCommands.export, 1, False),
 }
 """What each does, how many people it names, and whether the server must be stopped for it."""
 

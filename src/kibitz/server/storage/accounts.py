@@ -33,7 +33,7 @@ class Passkey(Struct, frozen=True):
     used: Millis | None
 
 
-class Account(Struct, frozen=True):
+class KeptAccount(Struct, frozen=True):
     """The ways in to an account."""
 
     kept: Millis | None
@@ -58,10 +58,10 @@ def _passkey(row: Any) -> Passkey:
     return Passkey(**{field: getattr(row, field) for field in Passkey.__struct_fields__})
 
 
-def account_of(connection: Connection, person: str) -> Account:
+def account_of(connection: Connection, person: str) -> KeptAccount:
     """How a person can sign in."""
     keys = connection.execute(select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created))
-    return Account(
+    return KeptAccount(
         kept=connection.scalar(select(people.c.kept).where(people.c.id == person)),
         passkeys=tuple(map(_passkey, keys)),
         code=connection.scalar(select(recovery_codes.c.created).where(recovery_codes.c.person == person)),

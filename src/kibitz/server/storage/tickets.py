@@ -11,10 +11,10 @@ from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.model import tickets
 from kibitz.table.info import Millis
 
-Kind: TypeAlias = Literal["register", "sign-in", "enter", "device", "address", "link"]
+TicketKind: TypeAlias = Literal["register", "sign-in", "enter", "device", "address", "link"]
 """Challenges to make and to use a passkey; becoming someone else here; a QR code; a mail that confirms or signs in."""
 MINUTE: Millis = 60_000
-LIFE: dict[Kind, Millis] = {
+LIFE: dict[TicketKind, Millis] = {
     "register": 5 * MINUTE,
     "sign-in": 5 * MINUTE,
     "enter": 10 * MINUTE,
@@ -38,7 +38,7 @@ class Ticket(Struct, frozen=True):
     agreed: bool
 
 
-def issue(engine: Engine, kind: Kind, now: Millis, *, person: str = "", session: str = "", note: str = "") -> str:
+def issue(engine: Engine, kind: TicketKind, now: Millis, *, person: str = "", session: str = "", note: str = "") -> str:
     """A new secret; those that are over are forgotten. Of some kinds a session has one at a time."""
     token = new_token()
     row = {"token": digest(token), "kind": kind, "person": person, "session": session, "asking": "", "note": note}
@@ -50,7 +50,7 @@ def issue(engine: Engine, kind: Kind, now: Millis, *, person: str = "", session:
     return token
 
 
-def take(engine: Engine, token: str, kind: Kind, now: Millis) -> Ticket | None:
+def take(engine: Engine, token: str, kind: TicketKind, now: Millis) -> Ticket | None:
     """Use a secret; whoever comes second gets nothing."""
     with engine.begin() as connection:
         found = look(connection, token, kind, now)
@@ -59,12 +59,12 @@ def take(engine: Engine, token: str, kind: Kind, now: Millis) -> Ticket | None:
         return found if connection.execute(delete(tickets).where(tickets.c.token == found.token)).rowcount else None
 
 
-def look(connection: Connection, token: str, kind: Kind, now: Millis) -> Ticket | None:
+def look(connection: Connection, token: str, kind: TicketKind, now: Millis) -> Ticket | None:
     """What a secret is good for, without using it."""
     return _found(connection, now, tickets.c.token == digest(token), tickets.c.kind == kind)
 
 
-def of_session(connection: Connection, session: str, kind: Kind, now: Millis) -> Ticket | None:
+def of_session(connection: Connection, session: str, kind: TicketKind, now: Millis) -> Ticket | None:
     """The secret of a kind that a session has given out."""
     return _found(connection, now, tickets.c.session == session, tickets.c.kind == kind)
 
@@ -88,7 +88,7 @@ def agree(engine: Engine, ticket: Ticket) -> bool:
         return bool(connection.execute(same, {"agreed": True}).rowcount)
 
 
-def withdraw(engine: Engine, session: str, kind: Kind) -> None:
+def withdraw(engine: Engine, session: str, kind: TicketKind) -> None:
     """A session's secret of a kind is good for nothing any more."""
     with engine.begin() as connection:
         connection.execute(delete(tickets).where(tickets.c.session == session, tickets.c.kind == kind))
