@@ -26,13 +26,12 @@ class ServerMetrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """All figures, as they are now."""
         tables, pool, writer = self._tables, self._pool, self._store.writer
-        live = GaugeMetricFamily(
-            "kibitz_tables_live", "Tables in memory, by how far their games are", labels=["status"]
-        )
         statuses = [one.shown.status for one in tables.tables.values()]
+        yield GaugeMetricFamily("kibitz_tables_live", "Tables in memory", len(statuses))
+        games = GaugeMetricFamily("kibitz_tables", "Tables in memory, by how far their games are", labels=["status"])
         for status in ("open", "dealing", "running", "over", "abandoned"):
-            live.add_metric([status], statuses.count(status))
-        yield live
+            games.add_metric([status], statuses.count(status))
+        yield games
         waiting = GaugeMetricFamily("kibitz_bot_jobs_waiting", "Decisions that wait for a process", labels=["priority"])
         for priority, count in pool.waiting.items():
             waiting.add_metric([priority], count)
