@@ -36,7 +36,7 @@ class Outside:
     def __init__(self, server: Server, http: HttpReceiver, smtp: SmtpSink) -> None:
         self.server, self.http, self.smtp = server, http, smtp
 
-    def tell(self, person: str, key: str, *, kind: str = "nudge", link: str = "/t/abc") -> None:
+    def tell(self, person: str, key: str, *, kind: str = "joined", link: str = "/t/abc") -> None:
         """As any part of the server does it."""
         engine = make_engine(self.server.database)
         with engine.begin() as connection:
@@ -83,7 +83,7 @@ def test_a_browser_is_told_in_its_language_and_can_end_it_with_one_click(outside
     outside.tell(me(person), "nudge:1")
     (body,) = wait_for(lambda: outside.came_to("/push/pl"))
     message = browser.read(body)
-    assert message["body"] == "Niet!: Zofia czeka na twój ruch."
+    assert message["body"] == "Niet!: Zofia siada przy twoim stole."
     assert (message["title"], message["link"], message["lang"]) == ("Kibitz", "/t/abc", "pl")
     (request,) = [one for one in outside.http.requests if one.path == "/push/pl"]
     assert request.headers["Content-Encoding"] == "aes128gcm"
@@ -139,7 +139,7 @@ def test_mail_comes_after_its_address_is_confirmed_and_ends_with_one_click(outsi
         outside.tell(me(person), f"nudge:{number}")
     second = wait_for(lambda: smtp.mails[1:])[0]
     text = second.get_content()
-    assert ": Zofia wartet auf deinen Zug." in text
+    assert ": Zofia sitzt jetzt an deinem Tisch." in text
     assert f"{HOME}/t/abc" in text
     assert "nudge:0" not in text
     assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -170,7 +170,7 @@ def test_a_channel_is_told(outside: Outside) -> None:
     assert answer.json["webhook"] == urlsplit(outside.http.url).netloc  # its path is a secret
     outside.tell(me(person), "nudge:1")
     (body,) = wait_for(lambda: outside.came_to("/topic"))
-    assert body.decode() == "Nyet!: Zofia is waiting for your move."
+    assert body.decode() == "Nyet!: Zofia has joined your table."
     answer = person.delete("/api/me/notifications/targets/webhook")
     assert answer.json["webhook"] == ""
     assert person.delete("/api/me/notifications/targets/webhook").json["code"] == "no-such-target"

@@ -54,4 +54,9 @@ def test_what_makes_no_sense_is_refused_in_one_line(server: Server) -> None:
         refused(kibitz("person", *words, *where), "merge PERSON INTO")
     refused(kibitz("person", "show", "Nobody Atall", *where), "Nobody Atall")
     refused(kibitz("serve", "--check", "--port", "0", "--public-url", "cards.example", *where), "--public-url")
-    refused(kibitz("serve", "--check", "--port", "0", *where, KIBITZ_SMTP_URL="http://secret@x"), "KIBITZ_SMTP_URL")
+    mail = {
+        "KIBITZ_PUBLIC_URL": "https://a.example",
+        "KIBITZ_MAIL_FROM": "a@a.example",
+        "KIBITZ_SMTP_URL": "http://secret@x",
+    }
+    refused(kibitz("serve", "--check", "--port", "0", *where, **mail), "KIBITZ_SMTP_URL")

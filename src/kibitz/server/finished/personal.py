@@ -58,7 +58,6 @@ class PersonalExport:
         yield b',"notifications":' + _json(await ask(lambda connection: _notices(connection, person)))
         yield b',"account":' + _json(await ask(lambda connection: _account(connection, person)))
         yield b',"avoided":' + _json(await ask(lambda connection: _avoided(connection, person)))
-        yield b',"notifications":' + _json(await ask(lambda connection: _notifications(connection, person)))
         yield b',"games":['
         comma = b""
         for table in await ask(lambda connection: _games(connection, person)):
@@ -124,15 +123,6 @@ def _account(connection: Connection, person: str) -> dict[str, Any]:
 def _avoided(connection: Connection, person: str) -> list[dict[str, str]]:
     """Whom the person has muted or blocked, by name."""
     return [{"name": one.name, "how": one.how} for one in avoided_by(connection, person)]
-
-
-def _notifications(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """What the person was told of."""
-    told = model.notifications
-    rows = connection.execute(select(told).where(told.c.person == person).order_by(told.c.number))
-    return [
-        {"kind": row.kind, "params": msgspec.Raw(row.params.encode()), "link": row.link, "at": row.at} for row in rows
-    ]
 
 
 def _reviews(connection: Connection, table: str) -> list[dict[str, Any]]:

@@ -146,8 +146,9 @@ def _hand_over(connection: Connection, table: Table, column: str, person: str, i
 def _keep_ownership(connection: Connection, person: str, into: str) -> None:
     """Where both belong to a club, the one that stays has the role that counts for more."""
     members = model.members
-    roles = dict(connection.execute(select(members.c.club, members.c.role).where(members.c.person == person)).tuples())
-    for club, role in roles.items():
+    for club, role in connection.execute(
+        select(members.c.club, members.c.role).where(members.c.person == person)
+    ).all():
         lower = ROLES[: ROLES.index(role)]
         mine = (members.c.person == into) & (members.c.club == club) & members.c.role.in_(lower)
         connection.execute(update(members).where(mine), {"role": role})
