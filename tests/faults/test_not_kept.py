@@ -114,10 +114,13 @@ def control(url: str, *command: str) -> None:
     subprocess.run([*program, *command], check=True, capture_output=True)
 
 
+def options(url: str) -> str:
+    """How the cluster of a URL was started."""
+    return f"-k {parse_qs(urlsplit(url).query)['host'][0]} -c listen_addresses= -c max_connections=40"
+
+
 def test_a_database_that_is_gone(tmp_path: Path, own_cluster: str) -> None:
     server = Server(tmp_path / "data", database=own_cluster, KIBITZ_IDLE="1")
-    folder = parse_qs(urlsplit(own_cluster).query)["host"][0]
-    settings = f"-k {folder} -c listen_addresses= -c max_connections=40"
 
     async def life() -> None:
         person = Person(server.url)
@@ -131,7 +134,7 @@ def test_a_database_that_is_gone(tmp_path: Path, own_cluster: str) -> None:
             assert (answer.status, answer.json["code"]) == (503, "storage-down")
 
         def start() -> None:
-            control(own_cluster, "-o", settings, "start")
+            control(own_cluster, "-o", options(own_cluster), "start")
 
         await broken_and_mended(server, stop, start, asleep)
 
@@ -139,6 +142,16 @@ def test_a_database_that_is_gone(tmp_path: Path, own_cluster: str) -> None:
         run(life())
     finally:
         assert server.stop() == 0
+
+
+def test_a_server_stops_although_its_database_is_gone(tmp_path: Path, own_cluster: str) -> None:
+    server = Server(tmp_path / "data", database=own_cluster)
+    assert Person(server.url).get("/api/me").status == 200  # a session that was used
+    control(own_cluster, "-m", "immediate", "stop")
+    try:
+        assert server.stop() == 0
+    finally:
+        control(own_cluster, "-o", options(own_cluster), "start")
 
 
 def test_sqlite_says_that_it_is_full_and_the_writer_finds_out_when_it_is_not(

@@ -12,6 +12,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hmac import compare_digest
 from typing import Protocol
 
@@ -20,6 +21,7 @@ from msgspec import Struct
 from kibitz.server import clock
 from kibitz.server.people.identity import COOKIE_AGE
 from kibitz.server.storage import sessions as queries
+from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.sessions import Session
 from kibitz.server.storage.store import Store
@@ -206,6 +208,7 @@ class Sessions:
             self.ended(dead)
 
     async def flush(self, also: dict[str, Millis] | None = None) -> None:
-        """Write when sessions were last used."""
+        """Write when sessions were last used; if the database is gone, nobody misses it."""
         used, self._used = {**self._used, **(also or {})}, {}
-        await asyncio.to_thread(queries.touch_sessions, self._store.engine, used)
+        with suppress(Unavailable):
+            await self._store.change(lambda engine: queries.touch_sessions(engine, used))
