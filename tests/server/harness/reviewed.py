@@ -62,5 +62,7 @@ def waited(person: Person, game: str, effort: str = "quick", *, done: int | None
 
 def tasks_done(person: Person) -> int:
     """How many decisions and tasks the bots of a server have done since it was started."""
-    line = next(one for one in person.get("/metrics").body.decode().splitlines() if one.startswith("kibitz_bot_dec"))
+    line = next(
+        one for one in person.get("/metrics").body.decode().splitlines() if one.startswith("kibitz_bot_decisions_total")
+    )
     return int(float(line.split()[-1]))

@@ -47,7 +47,7 @@ def test_a_server_answers_before_it_has_read_the_tables_with_clocks(
         service = Service(Config(data=tmp_path, bots=0))
         add_timed(service, "timed")
         read, ask = service.registry._fold, service.store.ask
-        failures = [Unavailable()]
+        failures = [Unavailable(), Unavailable()]  # for what the host announced, and for the tables
 
         async def fails_at_first(question: Any) -> Any:
             if failures:

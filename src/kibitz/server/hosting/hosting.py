@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from kibitz.server import clock
 from kibitz.server.cluster.notes import HostActed
 from kibitz.server.messages import Restart
 from kibitz.server.people.people import People
 from kibitz.server.storage import hosting as queries
+from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.hosting import SANCTIONS, ActName
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log
@@ -47,8 +49,9 @@ class Hosting:
         registry.acted = lambda note: registry.spawn(self._hold(note.act, note.subject))
 
     async def start(self) -> None:
-        """What was announced before this server started still holds, unless it is past."""
-        self.restart = await self._store.ask(lambda connection: queries.announced_restart(connection, clock.now()))
+        """What was announced before this server started still holds, unless it is past or the database can't say."""
+        with suppress(Unavailable):
+            self.restart = await self._store.ask(lambda connection: queries.announced_restart(connection, clock.now()))
 
     async def do(self, act: ActName, subject: str, by: str, *, note: str = "", minutes: int | None = None) -> None:
         """Do something, and have it hold at once; ActRefused if there is no such person or table."""
