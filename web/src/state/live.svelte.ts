@@ -149,10 +149,10 @@ export class LiveTable {
 
   /** All that was said at the table. */
   async recallChat(): Promise<void> {
-    const first = this.info?.chat[0];
-    if (!first || this.earlier.length) return;
+    if (!this.info?.chat[0] || this.earlier.length) return;
     const all = await http.chatLog(this.id).catch(() => null);
-    this.earlier = all?.lines.filter((line) => line[1] < first[1]) ?? [];
+    const first = this.info?.chat[0]; // whom one hears may have changed meanwhile
+    this.earlier = all && first ? all.lines.filter((line) => line[1] < first[1]) : [];
   }
 
   /** Fetch what shows this game; meanwhile the table goes on. */
