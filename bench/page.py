@@ -105,7 +105,7 @@ def first_paint(browser: Browser, address: str) -> float:
 
 
 def played_round(browser: Browser, address: str, slower: int) -> Played:
-    """What happens from the first card to the result of the game, with the processor so many times slower.
+    """What happens from the first card to the result of the game, with the processor slowed down by a factor.
 
     A script inside the page plays, so that only the page is measured.
     """

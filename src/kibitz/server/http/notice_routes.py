@@ -76,7 +76,7 @@ class PushBrowser(Struct, frozen=True):
 
 
 class NoticeMail(Struct, frozen=True):
-    """Where I get mail, at most once in so many hours."""
+    """Where I get mail, at most once in this number of hours."""
 
     address: str
     hours: int
