@@ -14,7 +14,7 @@ from kibitz.games.core import BadOptions
 from kibitz.server import clock
 from kibitz.server.clubs import seasons, standing
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.factory import NewTable, TableFactory

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, func, insert, select, update
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.database import writing
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.table.info import Millis
 
 Scheme: TypeAlias = Literal["wins", "points", "luck"]

@@ -14,7 +14,7 @@ from kibitz.server.clubs.weekly import next_time
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.database import writing
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.tables.factory import NewTable
 from kibitz.table.info import Millis
 

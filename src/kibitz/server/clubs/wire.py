@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from kibitz.server.clubs.seasons import Scheme
 from kibitz.server.storage.clubs import Role
-from kibitz.server.storage.manners import ReportReason
+from kibitz.server.storage.people.manners import ReportReason
 from kibitz.server.tables.factory import NewTable
 from kibitz.table.info import Millis
 from kibitz.table.requests import Character

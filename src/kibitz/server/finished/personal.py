@@ -14,13 +14,15 @@ from kibitz.games.record import Record, write
 from kibitz.server.clock import now
 from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.storage import acquaintances, channels, clubs, model, profiles
+from kibitz.server.storage import clubs, model, profiles
 from kibitz.server.storage import store as queries
-from kibitz.server.storage.accounts import account_of
-from kibitz.server.storage.farewell import asked_by
-from kibitz.server.storage.manners import avoided_by
-from kibitz.server.storage.notifications import notices_of
-from kibitz.server.storage.sessions import sessions_of
+from kibitz.server.storage.notifications import channels
+from kibitz.server.storage.notifications.notifications import notices_of
+from kibitz.server.storage.people import acquaintances
+from kibitz.server.storage.people.accounts import account_of
+from kibitz.server.storage.people.farewell import asked_by
+from kibitz.server.storage.people.manners import avoided_by
+from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store
 from kibitz.table import log
 from kibitz.table.signing import RecordSigner

@@ -16,8 +16,8 @@ from msgspec import Struct
 from kibitz.server.hosting.hosting import LONGEST_WAIT, ActRefused, Hosting
 from kibitz.server.hosting.keys import HostKeys
 from kibitz.server.storage import hosting as queries
-from kibitz.server.storage import manners
 from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.people import manners
 from kibitz.server.storage.store import Store
 
 logger = logging.getLogger("kibitz.hosting")

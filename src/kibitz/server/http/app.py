@@ -10,19 +10,21 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
-from kibitz.server.http import manners, notice_routes, problems
-from kibitz.server.http.account_routes import ACCOUNT_ROUTES
-from kibitz.server.http.club_play_routes import CLUB_PLAY_ROUTES
-from kibitz.server.http.club_routes import CLUB_ROUTES
+from kibitz.server.http import problems
+from kibitz.server.http.api import manners
+from kibitz.server.http.api import notices as notice_routes
+from kibitz.server.http.api.accounts import ACCOUNT_ROUTES
+from kibitz.server.http.api.club_play import CLUB_PLAY_ROUTES
+from kibitz.server.http.api.clubs import CLUB_ROUTES
+from kibitz.server.http.api.finding import FIND_ROUTES
+from kibitz.server.http.api.host import HOST_ROUTES
+from kibitz.server.http.api.me import ME
+from kibitz.server.http.api.people import PEOPLE
+from kibitz.server.http.api.reviews import REVIEW_ROUTES
+from kibitz.server.http.api.tables import ROUTES, kibitz_version
 from kibitz.server.http.docs import render_plugin, router
-from kibitz.server.http.find_routes import FIND_ROUTES
-from kibitz.server.http.host_routes import HOST_ROUTES
-from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
-from kibitz.server.http.people_routes import PEOPLE
 from kibitz.server.http.probes import PROBES
-from kibitz.server.http.review_routes import REVIEW_ROUTES
-from kibitz.server.http.routes import ROUTES, kibitz_version
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kibitz.server.asgi import App, Receive, Scope, Send, header
-from kibitz.server.http.bodies import Problem
+from kibitz.server.http.api.bodies import Problem
 from kibitz.server.http.hosts import YEAR, Hosts
 from kibitz.server.http.problems import SAFE
 from kibitz.server.limits.addresses import address_of

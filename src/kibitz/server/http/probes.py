@@ -21,9 +21,9 @@ from kibitz.games import registry
 from kibitz.games.core import find_game
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import OWN, Pool
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.tables import AnyRequest, errors, kibitz_version
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, errors, kibitz_version
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from kibitz.games.core import BadOptions
 from kibitz.server.asgi import REQUEST
-from kibitz.server.http.bodies import Problem
+from kibitz.server.http.api.bodies import Problem
 from kibitz.server.people.people import Banned
 from kibitz.server.storage.condition import Unavailable
 

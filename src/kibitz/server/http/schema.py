@@ -13,9 +13,12 @@ from kibitz.games.record import Record
 from kibitz.server.clubs import wire
 from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import account_bodies, bodies, find_routes, manners, notice_routes, people_routes
-from kibitz.server.http.club_pages import ClubInfo
-from kibitz.server.http.host_routes import HostAct, HostLink, HostView
+from kibitz.server.http.api import account_bodies, bodies, manners
+from kibitz.server.http.api import finding as find_routes
+from kibitz.server.http.api import notices as notice_routes
+from kibitz.server.http.api import people as people_routes
+from kibitz.server.http.api.club_pages import ClubInfo
+from kibitz.server.http.api.host import HostAct, HostLink, HostView
 from kibitz.server.matchmaking.finding import FoundGame
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage

@@ -18,7 +18,7 @@ from kibitz.games.core import find_game
 from kibitz.server import clock
 from kibitz.server.matchmaking import wishes
 from kibitz.server.matchmaking.wishes import GameWish, Listed
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.ratings import Rating, rating_of
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Conflict

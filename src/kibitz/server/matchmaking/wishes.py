@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, delete, func, select, update
 from kibitz.server.matchmaking.pairing import Waiting, group
 from kibitz.server.storage import model
 from kibitz.server.storage.database import upserting, writing
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.table.info import Millis
 from kibitz.table.requests import Character
 

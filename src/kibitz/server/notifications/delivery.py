@@ -11,10 +11,10 @@ from sqlalchemy import Engine
 
 from kibitz.server.clock import now
 from kibitz.server.notifications.senders import Sender
-from kibitz.server.storage import deliveries
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.deliveries import Claim, DeliveryOutcome, table_of
-from kibitz.server.storage.notifications import KEPT, forget_old
+from kibitz.server.storage.notifications import deliveries
+from kibitz.server.storage.notifications.deliveries import Claim, DeliveryOutcome, table_of
+from kibitz.server.storage.notifications.notifications import KEPT, forget_old
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 

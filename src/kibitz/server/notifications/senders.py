@@ -13,8 +13,8 @@ from kibitz.server.notifications.encryption import encrypt
 from kibitz.server.notifications.keys import NoticeKeys
 from kibitz.server.notifications.outgoing import AddressRefused, Outgoing
 from kibitz.server.notifications.wording import Wording, sentence
-from kibitz.server.storage.channels import browsers_of, mail_of, webhook_of
-from kibitz.server.storage.deliveries import Claim, DeliveryOutcome
+from kibitz.server.storage.notifications.channels import browsers_of, mail_of, webhook_of
+from kibitz.server.storage.notifications.deliveries import Claim, DeliveryOutcome
 from kibitz.server.storage.store import Store
 
 KEEP = 24 * 3600

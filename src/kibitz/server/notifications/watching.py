@@ -14,7 +14,7 @@ from sqlalchemy import Engine
 from kibitz.games.core import Seat
 from kibitz.server.clock import now
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.notifications import notify, see_links
+from kibitz.server.storage.notifications.notifications import notify, see_links
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis, by_days
 from kibitz.table.log import Row

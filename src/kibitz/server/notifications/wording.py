@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from kibitz.locales.catalogue import LANGUAGES, Catalogue
-from kibitz.server.storage.notifications import Params
+from kibitz.server.storage.notifications.notifications import Params
 
 KINDS = (
     "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "club-table", "season-over",

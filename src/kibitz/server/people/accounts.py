@@ -16,11 +16,11 @@ from kibitz.server.asgi import header
 from kibitz.server.mail import Mailer, MailError
 from kibitz.server.people.device import device
 from kibitz.server.people.people import People, Visitor, set_cookie
-from kibitz.server.storage import accounts, tickets
-from kibitz.server.storage.accounts import KeptAccount
-from kibitz.server.storage.people import Person, find_person
+from kibitz.server.storage.people import accounts, tickets
+from kibitz.server.storage.people.accounts import KeptAccount
+from kibitz.server.storage.people.people import Person, find_person
+from kibitz.server.storage.people.tickets import Ticket
 from kibitz.server.storage.store import Store
-from kibitz.server.storage.tickets import Ticket
 
 logger = logging.getLogger("kibitz.people")
 

@@ -24,8 +24,8 @@ from webauthn.helpers.structs import (
 from kibitz.server import clock
 from kibitz.server.people.origins import RelyingParty
 from kibitz.server.people.people import Visitor
-from kibitz.server.storage import accounts, tickets
-from kibitz.server.storage.accounts import Passkey
+from kibitz.server.storage.people import accounts, tickets
+from kibitz.server.storage.people.accounts import Passkey
 from kibitz.server.storage.store import Store
 
 MOST = 20

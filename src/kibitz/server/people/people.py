@@ -11,11 +11,11 @@ from kibitz.server.clock import now
 from kibitz.server.people.device import device
 from kibitz.server.people.identity import Keys, cookie_header, is_secure, new_person, read_cookie
 from kibitz.server.people.sessions import Sessions
-from kibitz.server.storage.manners import Avoidance, avoidance
-from kibitz.server.storage.names import is_reserved, tidy
-from kibitz.server.storage.people import LONGEST_SKELETON, Person, name_person
-from kibitz.server.storage.sessions import has_signed_cookie
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.manners import Avoidance, avoidance
+from kibitz.server.storage.people.names import is_reserved, tidy
+from kibitz.server.storage.people.people import LONGEST_SKELETON, Person, name_person
+from kibitz.server.storage.people.sessions import has_signed_cookie
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.server.storage.store import Store
 from kibitz.table.requests import character_names
 

@@ -20,10 +20,10 @@ from msgspec import Struct
 
 from kibitz.server import clock
 from kibitz.server.people.identity import COOKIE_AGE
-from kibitz.server.storage import sessions as queries
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.sessions import Session
+from kibitz.server.storage.people import sessions as queries
+from kibitz.server.storage.people.sessions import Session
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 

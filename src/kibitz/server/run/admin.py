@@ -107,7 +107,7 @@ def _reports(found: list[dict[str, Any]], say: Catalogue) -> Iterator[str]:
     import msgspec
 
     from kibitz.server.run.reports import described
-    from kibitz.server.storage.manners import Report
+    from kibitz.server.storage.people.manners import Report
 
     yield from described(msgspec.convert(found, list[Report]), say)
 

@@ -365,7 +365,7 @@ def reports_run(args: argparse.Namespace) -> int:
 
     from kibitz.locales.catalogue import Catalogue
     from kibitz.server.run.reports import described
-    from kibitz.server.storage import manners
+    from kibitz.server.storage.people import manners
 
     with using_database(database_url(args, new=False)) as engine, engine.connect() as connection:
         found = manners.reports(connection)

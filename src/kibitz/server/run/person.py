@@ -22,7 +22,8 @@ from kibitz.server.people.identity import signer_in
 from kibitz.server.run.commands import data_folder, database_url, using_database
 from kibitz.server.run.config import Config
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.storage import accounts, farewell, merging, model, sessions
+from kibitz.server.storage import model
+from kibitz.server.storage.people import accounts, farewell, merging, sessions
 from kibitz.server.storage.store import Store
 
 USAGE = "list, show PERSON, merge PERSON INTO, reset PERSON, delete PERSON, export PERSON"

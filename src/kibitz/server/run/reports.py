@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from kibitz.locales.catalogue import Catalogue
-from kibitz.server.storage.manners import Report
+from kibitz.server.storage.people.manners import Report
 
 
 def described(reports: Iterable[Report], say: Catalogue) -> Iterator[str]:

@@ -21,12 +21,12 @@ from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.hosting.hosting import Hosting
 from kibitz.server.hosting.keys import HostKeys
 from kibitz.server.hosting.orders import OrderSocket
+from kibitz.server.http.api.reviews import RecentRecords
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.hosts import Hosts
 from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
-from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
 from kibitz.server.mail import Mailer
 from kibitz.server.matchmaking.finding import GameFinder

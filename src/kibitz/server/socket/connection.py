@@ -13,7 +13,7 @@ from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
 from kibitz.server.limits.limits import Allowance
 from kibitz.server.messages import Bye, Refused
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""

@@ -23,8 +23,8 @@ from kibitz.server.people.people import Banned, People
 from kibitz.server.people.sightings import Sightings
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.manners import Avoidance
+from kibitz.server.storage.people.people import Person
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.storage import model
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
 
 Role: TypeAlias = Literal["owner", "helper", "member"]

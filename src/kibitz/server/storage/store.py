@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kibitz.games.core import Seat
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis

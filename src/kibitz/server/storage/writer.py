@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
-from kibitz.server.storage.notifications import NewNotice, notify
+from kibitz.server.storage.notifications.notifications import NewNotice, notify
 from kibitz.server.storage.timings import Timings
 
 MOST_AT_ONCE = 512

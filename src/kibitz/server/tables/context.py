@@ -11,8 +11,8 @@ from kibitz.engines.feed import Choice
 from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server import clock
 from kibitz.server.botpool.jobs import Job
-from kibitz.server.storage.manners import Avoidance
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row

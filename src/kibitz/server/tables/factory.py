@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from kibitz.games.core import AnyGame, BadOptions, find_game
 from kibitz.ratings.bots import bot_skill, measured
 from kibitz.server.clock import now
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables import index
 from kibitz.server.tables.registry import TableRegistry

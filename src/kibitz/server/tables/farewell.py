@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
-from kibitz.server.storage import farewell as queries
+from kibitz.server.storage.people import farewell as queries
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log
 from kibitz.table.decide import Change

@@ -9,7 +9,7 @@ from collections import deque
 from kibitz.games.core import SPECTATOR, Seat, Viewer
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
 from kibitz.server.tables.audience import Audience

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
-from kibitz.server.storage import merging as queries
-from kibitz.server.storage.farewell import tables_with
+from kibitz.server.storage.people import merging as queries
+from kibitz.server.storage.people.farewell import tables_with
 from kibitz.server.tables.farewell import SETTLE
 from kibitz.server.tables.registry import TableRegistry
 

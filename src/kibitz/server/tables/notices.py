@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.games.core import Seat
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.table import duty, log
 from kibitz.table.decide import nudge_agreed
 from kibitz.table.info import Millis, by_days

@@ -18,7 +18,7 @@ from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, HostActed, Note, Rewritten, Wrote
 from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import AGAIN, LiveTable

@@ -16,8 +16,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, or_, select, u
 from kibitz.server.storage import model
 from kibitz.server.storage.clubs import leave_all
 from kibitz.server.storage.database import upserting, writing
-from kibitz.server.storage.names import SOMEONE
-from kibitz.server.storage.notifications import forget_name
+from kibitz.server.storage.notifications.notifications import forget_name
+from kibitz.server.storage.people.names import SOMEONE
 from kibitz.server.storage.summary import Summary
 from kibitz.table import log
 from kibitz.table.info import Millis

@@ -12,7 +12,6 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Table, and_, exists, func, insert, or_, select, update
 
-from kibitz.server.storage.channels import drop_target, wishes_of
 from kibitz.server.storage.database import writing
 from kibitz.server.storage.model import (
     deliveries,
@@ -22,8 +21,9 @@ from kibitz.server.storage.model import (
     push_subscriptions,
     webhooks,
 )
-from kibitz.server.storage.notifications import Params, params_of
-from kibitz.server.storage.quiet import quiet_until
+from kibitz.server.storage.notifications.channels import drop_target, wishes_of
+from kibitz.server.storage.notifications.notifications import Params, params_of
+from kibitz.server.storage.notifications.quiet import quiet_until
 from kibitz.server.storage.store import seat_at
 from kibitz.table.info import Millis
 

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine
 
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
+from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.mail import MailError
 from kibitz.server.notifications.encryption import check_keys
@@ -23,11 +23,11 @@ from kibitz.server.notifications.notices import Notices
 from kibitz.server.notifications.outgoing import AddressRefused
 from kibitz.server.notifications.wording import KINDS
 from kibitz.server.people.device import device
-from kibitz.server.storage import channels
-from kibitz.server.storage import notifications as queries
-from kibitz.server.storage.notifications import Notice
-from kibitz.server.storage.people import Person
-from kibitz.server.storage.quiet import find_zone
+from kibitz.server.storage.notifications import channels
+from kibitz.server.storage.notifications import notifications as queries
+from kibitz.server.storage.notifications.notifications import Notice
+from kibitz.server.storage.notifications.quiet import find_zone
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 

@@ -12,18 +12,19 @@ from sqlalchemy import Connection
 from kibitz.server.clock import now
 from kibitz.server.clubs import standing, wire
 from kibitz.server.clubs.weekly import is_zone
-from kibitz.server.http.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of
-from kibitz.server.http.manners import Reported
+from kibitz.server.http.api.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of
+from kibitz.server.http.api.manners import Reported
+from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.people import People, Visitor
-from kibitz.server.storage import clubs, manners
+from kibitz.server.storage import clubs
 from kibitz.server.storage.clubs import ClubRefused
-from kibitz.server.storage.names import tidy
-from kibitz.server.storage.people import LONGEST_SKELETON
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people import manners
+from kibitz.server.storage.people.names import tidy
+from kibitz.server.storage.people.people import LONGEST_SKELETON
+from kibitz.server.storage.people.skeleton import skeleton
 
 LINES = 100
 

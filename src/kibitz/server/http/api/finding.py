@@ -12,16 +12,16 @@ from sqlalchemy import Engine
 
 from kibitz.games.core import BadOptions
 from kibitz.server.clock import now
+from kibitz.server.http.api.tables import AnyRequest, TableId, _creating, _entered, asking, errors
 from kibitz.server.http.problems import HttpProblem, problem
-from kibitz.server.http.routes import AnyRequest, TableId, _creating, _entered, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.matchmaking.finding import FoundGame, GameFinder
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.storage.clubs import is_member
-from kibitz.server.storage.companions import companions_of
 from kibitz.server.storage.database import writing
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
+from kibitz.server.storage.people.companions import companions_of
 from kibitz.server.storage.store import Store
 from kibitz.table.table import seat_of
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from kibitz.engines.core import BOTS
 from kibitz.locales.catalogue import LANGUAGES, choices
-from kibitz.server.storage.skeleton import INVISIBLE, skeleton
+from kibitz.server.storage.people.skeleton import INVISIBLE, skeleton
 from kibitz.table.requests import character_names
 
 SOMEONE = "someone"

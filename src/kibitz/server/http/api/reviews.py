@@ -16,9 +16,9 @@ from kibitz.games.core import Outcome
 from kibitz.games.record import BadRecord, Record, read, verify
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.tables import AnyRequest, TableId, asking, errors, finished_entry, finished_game
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, TableId, asking, errors, finished_entry, finished_game
 from kibitz.server.limits.buckets import Buckets
 from kibitz.server.reviews.lines import line_films
 from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress, ShownLines

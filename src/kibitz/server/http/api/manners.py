@@ -11,13 +11,13 @@ from msgspec import Meta, Struct
 
 from kibitz.games.core import Seat
 from kibitz.server.clock import now
+from kibitz.server.http.api.tables import AnyRequest, TableId, _entered, _rows, asking, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, TableId, _entered, _rows, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.people import People
-from kibitz.server.storage import manners
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people import manners
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log

@@ -13,13 +13,13 @@ from kibitz.locales.catalogue import language_asked
 from kibitz.server.asgi import header
 from kibitz.server.finished import statistics
 from kibitz.server.finished.personal import PersonalExport
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.tables import AnyRequest, asking, errors, game_summary
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, asking, errors, game_summary
 from kibitz.server.people.people import NameRefused, People, set_cookie
 from kibitz.server.storage import store as queries
-from kibitz.server.storage.people import NameTaken
-from kibitz.server.storage.sessions import sessions_of
+from kibitz.server.storage.people.people import NameTaken
+from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.farewell import Farewell
 

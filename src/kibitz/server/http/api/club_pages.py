@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine, func, select
 
 from kibitz.server.clock import now
 from kibitz.server.clubs import seasons, standing, wire
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.tables import _table_summary
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import _table_summary
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.database import writing

@@ -14,11 +14,12 @@ from kibitz.games import registry
 from kibitz.ratings.bots import measured
 from kibitz.ratings.games import OVERALL
 from kibitz.server.clock import now
+from kibitz.server.http.api.tables import AnyRequest, TableId, asking, errors, finished_entry
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, TableId, asking, errors, finished_entry
-from kibitz.server.storage import acquaintances, profiles, ratings
-from kibitz.server.storage.acquaintances import Acquaintance, Relation, Visible
-from kibitz.server.storage.people import Person
+from kibitz.server.storage import profiles, ratings
+from kibitz.server.storage.people import acquaintances
+from kibitz.server.storage.people.acquaintances import Acquaintance, Relation, Visible
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store
 
 PersonName = Annotated[str, PathParameter(max_length=40, description="what a person is called")]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from kibitz.server.storage.database import upserting
 from kibitz.server.storage.model import deliveries, notifications
-from kibitz.server.storage.names import SOMEONE
+from kibitz.server.storage.people.names import SOMEONE
 from kibitz.table.info import Millis
 
 LISTED = 30

@@ -13,10 +13,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kibitz.locales.catalogue import language_asked
 from kibitz.server.asgi import header
-from kibitz.server.http import account_bodies as bodies
-from kibitz.server.http.bodies import Me
+from kibitz.server.http.api import account_bodies as bodies
+from kibitz.server.http.api.bodies import Me
+from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, asking, errors
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.accounts import Accounts, number_of
@@ -25,8 +25,8 @@ from kibitz.server.people.identity import is_secure
 from kibitz.server.people.origins import RelyingParty, origin_of, relying_party
 from kibitz.server.people.passkeys import PasskeyRefused, Passkeys
 from kibitz.server.people.people import Visitor
-from kibitz.server.storage.accounts import remove_passkey
-from kibitz.server.storage.merging import SameTable
+from kibitz.server.storage.people.accounts import remove_passkey
+from kibitz.server.storage.people.merging import SameTable
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.farewell import Farewell
 from kibitz.server.tables.merging import Merger

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Engine, and_, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.storage.model import people
-from kibitz.server.storage.names import is_animal, numbered, parted
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.names import is_animal, numbered, parted
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
 
 TRIES = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from kibitz.server.storage.channels import Wishes
+from kibitz.server.storage.notifications.channels import Wishes
 from kibitz.table.info import Millis
 
 

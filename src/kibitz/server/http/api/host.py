@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 
 from kibitz.server.hosting.hosting import LONGEST_NOTE, LONGEST_WAIT, ActRefused, Hosting
 from kibitz.server.hosting.keys import HostKeys, host_cookie
+from kibitz.server.http.api.tables import AnyRequest, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, errors
 from kibitz.server.storage import hosting as queries
-from kibitz.server.storage import manners
+from kibitz.server.storage.people import manners
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 

@@ -14,9 +14,9 @@ from kibitz.games.core import BadOptions, find_game
 from kibitz.server.clock import now
 from kibitz.server.clubs import seasons, standing, wire
 from kibitz.server.clubs.circle import Circle, circle_of
-from kibitz.server.http.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of, season_of
+from kibitz.server.http.api.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of, season_of
+from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import problem
-from kibitz.server.http.routes import AnyRequest, asking, errors
 from kibitz.server.storage import clubs
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.tables.factory import NewTable, TableFactory

@@ -20,7 +20,7 @@ from kibitz.games.registry import names as game_names
 from kibitz.server.clock import now
 from kibitz.server.finished import archive
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -28,7 +28,7 @@ from kibitz.server.messages import PROTOCOL
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.clubs import is_member
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.uploads import UPLOADED
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory

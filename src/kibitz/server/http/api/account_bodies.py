@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from kibitz.server.http.bodies import Me
+from kibitz.server.http.api.bodies import Me
 from kibitz.server.people.accounts import Question
 from kibitz.table.info import Millis
 

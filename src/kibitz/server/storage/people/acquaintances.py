@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Table, delete, func, or_, select, union
 
 from kibitz.server.storage.database import upserting
 from kibitz.server.storage.model import avoided, follows, notes, people, profiles
-from kibitz.server.storage.people import Person
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.people import Person
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
 
 Visible: TypeAlias = Literal["public", "friends", "nobody"]
