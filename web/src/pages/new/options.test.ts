@@ -1,6 +1,6 @@
 /** What the page makes of the options the server says a game has. */
 import { describe, expect, it, vi } from "vitest";
-import type { OptionSpec } from "../generated/wire.ts";
+import type { OptionSpec } from "../../generated/wire.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { choiceName, grouped, label, numbers, usual } = await import("./options.ts");

@@ -1,7 +1,7 @@
 /** The options of a table, as the server says a game has them. */
-import type { OptionSpec } from "../generated/wire.ts";
-import { LANGUAGES, has, t } from "../i18n/i18n.svelte.ts";
-import { nameOf, readable } from "../i18n/names.ts";
+import type { OptionSpec } from "../../generated/wire.ts";
+import { LANGUAGES, has, t } from "../../i18n/i18n.svelte.ts";
+import { nameOf, readable } from "../../i18n/names.ts";
 
 export type Value = string | number | boolean;
 /** What is chosen, by the option's name; nothing is said of an option that is left to the game. */
