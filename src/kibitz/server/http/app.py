@@ -10,31 +10,34 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
-from kibitz.server.http import problems
-from kibitz.server.http.api import manners
-from kibitz.server.http.api import notices as notice_routes
-from kibitz.server.http.api.accounts import ACCOUNT_ROUTES
-from kibitz.server.http.api.club_play import CLUB_PLAY_ROUTES
-from kibitz.server.http.api.clubs import CLUB_ROUTES
-from kibitz.server.http.api.finding import FIND_ROUTES
-from kibitz.server.http.api.host import HOST_ROUTES
-from kibitz.server.http.api.me import ME
-from kibitz.server.http.api.people import PEOPLE
-from kibitz.server.http.api.reviews import REVIEW_ROUTES
-from kibitz.server.http.api.tables import ROUTES, kibitz_version
+from kibitz.server.http import probes, problems
+from kibitz.server.http.api import (
+    accounts,
+    club_play,
+    clubs,
+    finding,
+    finished,
+    host,
+    info,
+    manners,
+    me,
+    notices,
+    people,
+    reviews,
+    tables,
+)
 from kibitz.server.http.docs import render_plugin, router
 from kibitz.server.http.page import Page
-from kibitz.server.http.probes import PROBES
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
 
 API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
-HANDLERS = [
-    *ROUTES, *PROBES, *ME, *ACCOUNT_ROUTES, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES,
-    *CLUB_PLAY_ROUTES, *notice_routes.ROUTES, *HOST_ROUTES,
-]  # fmt: skip
+FEATURES = (
+    info, tables, finished, probes, me, accounts, manners, people, reviews, finding, clubs, club_play, notices, host,
+)  # fmt: skip
+HANDLERS = [route for feature in FEATURES for route in feature.ROUTES]
 
 
 class HttpApplication:
@@ -46,7 +49,7 @@ class HttpApplication:
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
-                title="Kibitz", version=kibitz_version(), path="/schema", render_plugins=[render_plugin()]
+                title="Kibitz", version=info.kibitz_version(), path="/schema", render_plugins=[render_plugin()]
             ),
             request_max_body_size=LARGEST_BODY,
             logging_config=None,

@@ -22,7 +22,8 @@ from kibitz.games.core import find_game
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import OWN, Pool
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.tables import AnyRequest, errors, kibitz_version
+from kibitz.server.http.api.asking import AnyRequest, errors
+from kibitz.server.http.api.info import kibitz_version
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.store import Store
@@ -142,4 +143,4 @@ def _is_local(request: AnyRequest) -> bool:
         return False
 
 
-PROBES = [live, ready, health, metrics]
+ROUTES = [live, ready, health, metrics]

@@ -14,8 +14,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from kibitz.locales.catalogue import language_asked
 from kibitz.server.asgi import header
 from kibitz.server.http.api import account_bodies as bodies
+from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.api.bodies import Me
-from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -263,7 +263,7 @@ async def enter_by_link(request: AnyRequest, state: State, data: JSONBody[bodies
     return await _arrival(request, state, person, found)
 
 
-ACCOUNT_ROUTES = [
+ROUTES = [
     account, passkey_options, add_passkey, drop_passkey, sign_in_options, sign_in, enter, new_code, recover,
     offer_device, device_state, answer_device, knock, enter_device, add_address, drop_address, confirm_address,
     send_link, enter_by_link,

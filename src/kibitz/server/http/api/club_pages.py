@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, func, select
 from kibitz.server.clock import now
 from kibitz.server.clubs import seasons, standing, wire
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.tables import _table_summary
+from kibitz.server.http.api.tables import table_summary
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
@@ -120,4 +120,4 @@ def _tables(connection: Connection, club: str, person: str) -> list[bodies.Table
         tables.c.club == club, tables.c.status.in_(UNFINISHED), tables.c.touched > now() - TABLE_WINDOW
     )
     rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(MOST_TABLES))
-    return [_table_summary(row, mine=row.mine is not None, turn=False) for row in rows]
+    return [table_summary(row, mine=row.mine is not None, turn=False) for row in rows]

@@ -14,8 +14,8 @@ from kibitz.games.core import BadOptions, find_game
 from kibitz.server.clock import now
 from kibitz.server.clubs import seasons, standing, wire
 from kibitz.server.clubs.circle import Circle, circle_of
+from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.api.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of, season_of
-from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import problem
 from kibitz.server.storage import clubs
 from kibitz.server.storage.clubs import ClubRefused
@@ -130,4 +130,4 @@ async def circle(request: AnyRequest, state: State, club: ClubId) -> Circle:
     return await ask_club(state, found)
 
 
-CLUB_PLAY_ROUTES = [add_standing, remove_standing, begin_season, end_season, season, circle]
+ROUTES = [add_standing, remove_standing, begin_season, end_season, season, circle]

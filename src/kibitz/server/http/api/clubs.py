@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 from kibitz.server.clock import now
 from kibitz.server.clubs import standing, wire
 from kibitz.server.clubs.weekly import is_zone
+from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.api.club_pages import ClubId, ClubInfo, ask_club, change_club, info_of
 from kibitz.server.http.api.manners import Reported
-from kibitz.server.http.api.tables import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -266,4 +266,4 @@ async def report(request: AnyRequest, state: State, club: ClubId, data: JSONBody
     return Reported(len(kept))
 
 
-CLUB_ROUTES = [my_clubs, found_club, join, look, change, new_link, ask_in, change_member, leave, chat, say, report]
+ROUTES = [my_clubs, found_club, join, look, change, new_link, ask_in, change_member, leave, chat, say, report]

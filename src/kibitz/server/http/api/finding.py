@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 
 from kibitz.games.core import BadOptions
 from kibitz.server.clock import now
-from kibitz.server.http.api.tables import AnyRequest, TableId, _creating, _entered, asking, errors
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, creating, entered, errors
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -55,7 +55,7 @@ class InvitePerson(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/find", status_code=200, responses=errors(400, 401, 403, 409, 413, 429))
 async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> FoundGame:
     """Look for people who want the same game; keep asking with GET, or the wish is dropped."""
-    person = await _creating(request, state)
+    person = await creating(request, state)
     finder: GameFinder = state.finder
     try:
         return await finder.seek(person, data)
@@ -99,7 +99,7 @@ async def companions(request: AnyRequest, state: State) -> Companions:
 async def invite(request: AnyRequest, state: State, table: TableId, data: JSONBody[InvitePerson]) -> None:
     """Tell one of my companions of a table I sit at that has not begun."""
     person = await asking(request, state)
-    live = await _entered(request, state, table)
+    live = await entered(request, state, table)
     shown = live.shown
     if seat_of(shown, person.id) is None:
         raise HttpProblem(409, "not-seated")
@@ -126,4 +126,4 @@ async def invite(request: AnyRequest, state: State, table: TableId, data: JSONBo
     await store.change(tell)
 
 
-FIND_ROUTES = [seek, look, stop, counts, companions, invite]
+ROUTES = [seek, look, stop, counts, companions, invite]

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from kibitz.server.hosting.hosting import LONGEST_NOTE, LONGEST_WAIT, ActRefused, Hosting
 from kibitz.server.hosting.keys import HostKeys, host_cookie
-from kibitz.server.http.api.tables import AnyRequest, errors
+from kibitz.server.http.api.asking import AnyRequest, errors
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.storage import hosting as queries
 from kibitz.server.storage.people import manners
@@ -106,4 +106,4 @@ async def _check_host(request: AnyRequest, state: State) -> None:
         raise HttpProblem(403, "not-the-host")
 
 
-HOST_ROUTES = [enter, look, act, leave]
+ROUTES = [enter, look, act, leave]

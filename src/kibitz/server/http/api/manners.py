@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from kibitz.games.core import Seat
 from kibitz.server.clock import now
-from kibitz.server.http.api.tables import AnyRequest, TableId, _entered, _rows, asking, errors
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, entered, errors, rows_of
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -77,7 +77,7 @@ async def avoid(request: AnyRequest, state: State, data: JSONBody[Avoid]) -> Avo
     registry: TableRegistry = state.registry
     store: Store = registry.store
     person = await asking(request, state)
-    live = await _entered(request, state, data.table) if data.table else None
+    live = await entered(request, state, data.table) if data.table else None
     mine = await store.ask(lambda connection: manners.avoided_by(connection, person.id))
     by_name = next((one.person for one in mine if one.name == data.name), None)
     other = (_meant(live.shown, data.seat, data.name) if live else None) or (by_name if data.seat is None else None)
@@ -99,14 +99,14 @@ async def report(request: AnyRequest, state: State, table: TableId, data: JSONBo
     """Tell whoever runs the server about someone at a table; the last lines of its chat go with it."""
     registry: TableRegistry = state.registry
     person = await asking(request, state)
-    live = await _entered(request, state, table)
+    live = await entered(request, state, table)
     other = _meant(live.shown, data.seat, data.name)
     if other is None or other == person.id:
         raise HttpProblem(409, "nobody-there")
     limits: Limits = state.limits
     if not limits.reports.take(person.id, address_of(dict(request.scope))):
         raise HttpProblem(429, "too-fast")
-    lines = _last_lines(await _rows(state, table))
+    lines = _last_lines(await rows_of(state, table))
     note = " ".join(data.note.split())
     await registry.store.ask(
         lambda connection: manners.report(connection, table, person.id, other, data.reason, note, lines, now())

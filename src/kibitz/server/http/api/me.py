@@ -14,7 +14,8 @@ from kibitz.server.asgi import header
 from kibitz.server.finished import statistics
 from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.tables import AnyRequest, asking, errors, game_summary
+from kibitz.server.http.api.asking import AnyRequest, asking, errors
+from kibitz.server.http.api.finished import game_summary
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.people.people import NameRefused, People, set_cookie
 from kibitz.server.storage import store as queries
@@ -127,6 +128,6 @@ async def export_me(request: AnyRequest, state: State) -> Stream:
     return Stream(exported.of(person.id), media_type="application/json", headers=headers)
 
 
-ME = [
+ROUTES = [
     who, become, my_games, my_stats, my_sessions, end_session, sign_out, delete_me, export_me,
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
-from kibitz.server.http.api.tables import AnyRequest, asking, errors
+from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.mail import MailError

@@ -14,7 +14,8 @@ from kibitz.games import registry
 from kibitz.ratings.bots import measured
 from kibitz.ratings.games import OVERALL
 from kibitz.server.clock import now
-from kibitz.server.http.api.tables import AnyRequest, TableId, asking, errors, finished_entry
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors
+from kibitz.server.http.api.finished import finished_entry
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.storage import profiles, ratings
 from kibitz.server.storage.people import acquaintances
@@ -170,4 +171,4 @@ async def _people(state: State, person: Person) -> Acquaintances:
     return Acquaintances(await store.ask(lambda connection: acquaintances.acquaintances(connection, person.id)))
 
 
-PEOPLE = [profile, leaderboard, game_rating, my_profile, set_profile, my_people, about_person]
+ROUTES = [profile, leaderboard, game_rating, my_profile, set_profile, my_people, about_person]

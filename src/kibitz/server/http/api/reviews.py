@@ -17,7 +17,8 @@ from kibitz.games.record import BadRecord, Record, read, verify
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.tables import AnyRequest, TableId, asking, errors, finished_entry, finished_game
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors
+from kibitz.server.http.api.finished import finished_entry, finished_game
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.buckets import Buckets
 from kibitz.server.reviews.lines import line_films
@@ -137,7 +138,7 @@ async def my_mistakes(request: AnyRequest, state: State) -> MyMistakes:
     return await reviews.mistakes(person.id, now() - MISTAKES_SINCE)
 
 
-REVIEW_ROUTES = [review, look_at_review, leave_review, lines, upload, my_mistakes]
+ROUTES = [review, look_at_review, leave_review, lines, upload, my_mistakes]
 
 
 async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[ReviewProgress]:
