@@ -332,7 +332,7 @@ def _rematch(table: Table) -> tuple[log.Body, ...]:
 
 
 def _say(table: Table, person: str, name: str, *, text: str = "", reaction: str = "") -> log.Said:
-    """Chat of a seat, or of someone who may look on where the table lets them talk."""
+    """Chat of a seat, or of a spectator where the table lets them talk."""
     seat = seat_of(table, person)
     if not table.settings.chat:
         raise NotAllowed("chat-off")

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     chat: bool = True
     spectator_chat: bool = False
-    """Whether those who look on may talk, too."""
+    """Whether spectators may talk, too."""
     clock: ClockSettings | None = None
     rated: bool = False
     """Whether the result changes ratings; `table/rated.py` says what else differs."""
@@ -89,7 +89,7 @@ class UndoRequest(Struct, frozen=True):
 class ChatLine(Struct, frozen=True, array_like=True):
     """Something said at the table: by which seat, when, and a text or one of the reactions.
 
-    Whoever looks on has no seat and is named instead.
+    A spectator has no seat and is named instead.
     """
 
     seat: Seat | None

@@ -190,7 +190,7 @@ class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
-    """Chat, or a reaction, of a seat or of someone who looks on and is named."""
+    """Chat, or a reaction, of a seat, or of a spectator, who is named."""
 
     seat: Seat | None
     text: str = ""

@@ -68,12 +68,12 @@ class HttpApplication:
         return found.game if found else None
 
     def stopping(self) -> None:
-        """From now on `/health` and `/readyz` say that the server is stopping."""
+        """Have `/health` and `/readyz` say that the server is stopping."""
         self._api.state.stopping = True
 
 
 def _with_cookie(scope: Scope, send: Send) -> Send:
-    """A `send` that sets the cookie that finding out who asks has left in the scope."""
+    """A `send` that sets the cookie left in the scope when the sender was identified."""
 
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start" and COOKIE in scope:

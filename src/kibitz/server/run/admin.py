@@ -1,4 +1,4 @@
-"""`kibitz admin`: what whoever runs the server sees and does, over the running server's socket in its data folder."""
+"""`kibitz admin`: what the server's host sees and does, through the socket in the data folder of the running server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kibitz.server.run.commands import DATABASE, Option, data_folder, sayer, whole
 from kibitz.server.run.startup import Unstartable
 
-if TYPE_CHECKING:  # --help needs neither
+if TYPE_CHECKING:  # --help needs none of these
     from kibitz.locales.catalogue import Catalogue
 
 ARGUMENTS: tuple[Option, ...] = (
@@ -49,7 +49,7 @@ def admin_run(args: argparse.Namespace) -> int:
 
 
 def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
-    """What the running server answers."""
+    """The running server's answer."""
     from kibitz.server.hosting.orders import NAME, reachable
 
     path = data_folder(args) / NAME
@@ -66,7 +66,7 @@ def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
 
 
 def _show(args: argparse.Namespace, what: str, found: Any) -> None:
-    """Print what was asked for, or that it is done."""
+    """Print what was asked for, or that it's done."""
     from kibitz.locales.catalogue import Catalogue
 
     say = sayer(args)

@@ -1,4 +1,4 @@
-"""A server without its listening socket: all parts put together, started and stopped."""
+"""A server without its listening sockets: puts all parts together, starts and stops them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Service:
             self._membership.background, self._membership.reviews = config.background, ENGINE
         self.hosting, host_keys = Hosting(self.registry, people), HostKeys(self.store)
         self.url = ""
-        """Where this server listens, once that is known."""
+        """Where this server listens, once known."""
         self._orders = OrderSocket(
             config.data, self.hosting, host_keys, self.store, lambda: next(iter(config.public_urls), self.url)
         )

@@ -34,7 +34,7 @@ class Attendance:
 
     def __init__(self, live: AttendedTable, context: TableContext) -> None:
         self.waiting_for_bots = False
-        """Whether a bot has to act and no process plays it."""
+        """Whether a bot has to act and no process can play it."""
         self._live = live
         self._news = context.news
         self._now = context.now

@@ -24,7 +24,7 @@ from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of,
 from kibitz.table.unattended import goes_on
 
 AGAIN = 2.0
-"""Seconds after which a table whose rows were not kept does again by itself what is due."""
+"""Seconds after which a table whose rows weren't kept tries again to do what's due."""
 ENDING = (requests.Act, requests.Concede, requests.Abandon, requests.Answer, requests.Leave)
 """What may still be done at a table whose log is full."""
 
@@ -46,18 +46,18 @@ class LiveTable:
         self._pending: deque[Entry] = deque()
         self._order = WriteOrder()
         self._advice: dict[tuple[str, str], tuple[Seat, HintGiven]] = {}
-        """Advice that is given once it is written down, by who asked for it and the request."""
+        """Advice to give once the log has a row for it, by person and request id."""
         self._behind = False
         """Another server wrote to this table."""
         self._catching_up = False
         self._unkept = False
-        """Rows were not kept, as far as we know: what is in the log must be read before anything goes on."""
+        """Rows may not have been kept: the log must be read before anything else happens."""
         self._resting: asyncio.TimerHandle | None = None
-        """Runs for a while after that."""
+        """A timer that runs for a while after that."""
         self._caught_up = 0
-        """How often rows of another server were taken in."""
+        """How often we've taken in rows of another server."""
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
-        """Who waits until a row is shown."""
+        """Who is waiting until a row is shown."""
         self._doubts: list[Doubt] = []
         self._resolving = False
 
@@ -70,7 +70,7 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written, or could not be a moment ago."""
+        """Whether something is being written, or failed to be a moment ago."""
         return bool(self._pending) or self._unkept or self._resting is not None
 
     @property
@@ -80,12 +80,12 @@ class LiveTable:
 
     @property
     def evictable(self) -> bool:
-        """Nobody looks, nothing is being written or read, and nothing goes on by itself."""
+        """Whether nobody is connected, nothing is being written or read, and nothing goes on by itself."""
         return not (self._attendance or self.busy or self._behind or self._catching_up or self.goes_on)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it has something to do although nobody looks."""
+        """Whether it has something to do although nobody is connected."""
         return goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
     def shows(self, person: str) -> bool:
@@ -134,7 +134,7 @@ class LiveTable:
         self._automation.attend()
 
     def leave_time(self) -> None:
-        """A server was silent, perhaps this one: nobody's clock runs out because of that."""
+        """A server was silent, perhaps this one: make sure that nobody's clock runs out because of it."""
         if self.shown.settings.clock is None:
             return
         at = self._context.now()
@@ -149,13 +149,13 @@ class LiveTable:
         self._attendance.treat(person, avoidance)
 
     def turn_away(self, host: str, person: str) -> None:
-        """Whom the host blocks gives up the seat, if the game has not begun."""
+        """Someone the host blocks gives up their seat, if the game hasn't begun."""
         seat = seat_of(self.head, person)
         if seat is not None and self.head.status == "open" and self.head.host == host:
             self.submit(Change((log.Removed(seat),)))
 
     def set_waiting(self, *, waiting: bool) -> None:
-        """Tell everyone whether a bot has to act and no process plays it."""
+        """Tell everyone whether a bot has to act and no process can play it."""
         self._attendance.waiting_for_bots = waiting
         self._attendance.tell_info()
 
@@ -217,12 +217,12 @@ class LiveTable:
         )
 
     def advise(self, client: Client, request: requests.Hint, seat: Seat, advice: HintGiven) -> None:
-        """Give advice, once it is written down that it was given."""
+        """Give advice, once the log says that it was given."""
         self._advice[client.person, request.id] = seat, advice
         self.submit(Change((log.Hinted(seat, request.degree),)), client, request)
 
     def _done(self, client: Client, request: requests.Request) -> None:
-        """What a request asked for is durable: say so, or give the advice it asked for."""
+        """A request's effect is durable: say so, or give the advice it asked for."""
         _, advice = self._advice.pop((client.person, request.id), (0, None))
         client.say(Ack(request.id, self.shown.told) if advice is None else advice)
 
@@ -279,8 +279,8 @@ class LiveTable:
         self._automation.attend()
 
     def _not_written(self, error: Exception) -> None:
-        """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is
-        kept, and whoever waits is told."""
+        """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what was
+        kept, and those who wait are told."""
         self._unkept = self._unkept or not isinstance(error, Conflict)
         if self._unkept and self._resting is None:
             self._resting = asyncio.get_running_loop().call_later(AGAIN, self._rested)
@@ -292,10 +292,10 @@ class LiveTable:
             self.look_around()
 
     def _forget_unkept(self, kept: Table) -> None:
-        """Go on from what is in the log; whoever waits hears whether their request is in it."""
+        """Go on from what's in the log; those who wait hear whether their request is in it."""
         waiting = [waiting for entry in self._pending for waiting in entry.waiting]
         self._pending.clear()
-        self._order.broken = True  # what the writer has not tried yet is not to be kept after all
+        self._order.broken = True  # the writer must skip what it hasn't tried yet
         self._order = WriteOrder()
         self.head = kept
         for client, request in waiting:
@@ -313,7 +313,7 @@ class LiveTable:
             self._catch_up()
 
     async def refresh(self) -> None:
-        """Take in all that is durable by now, also what another server wrote and we haven't been told of yet."""
+        """Take in everything durable by now, including what another server wrote and hasn't told us yet."""
         last = await self._context.last(self.shown.id)
         if not self.closed and last > self.shown.seq:
             shown = asyncio.get_running_loop().create_future()
@@ -328,14 +328,14 @@ class LiveTable:
         self._awaited = [(seq, shown) for seq, shown in self._awaited if not shown.done()]
 
     def _doubt(self, doubt: Doubt) -> None:
-        """Refuse only after a look at the database: what the request relies on may be acknowledged elsewhere."""
+        """Refuse only after checking the database: what the request relies on may have been acknowledged elsewhere."""
         self._doubts.append(doubt)
         if not self._resolving:
             self._resolving = True
             self._context.spawn(self._resolve_doubts())
 
     async def _resolve_doubts(self) -> None:
-        """One look at a time, however many are refused."""
+        """One check at a time, however many requests are refused."""
         while self._doubts:
             doubts, self._doubts = self._doubts, []
             try:
@@ -376,7 +376,7 @@ class LiveTable:
             self._catching_up = False
 
     def _apply_foreign(self, rows: list[log.Row]) -> None:
-        """Rows of another server: told like our own. What was being written here is decided anew."""
+        """Tell rows of another server like our own, then decide again what was being written here."""
         redo: list[tuple[Client, requests.Request]] = []
         if not self._unkept:
             redo = [waiting for entry in self._pending for waiting in entry.waiting]

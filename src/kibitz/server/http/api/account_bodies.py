@@ -1,4 +1,4 @@
-"""Bodies about accounts: the ways in, and coming in."""
+"""Bodies about accounts: ways to sign in, and signing in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class MyAccount(Struct, frozen=True):
-    """My ways in, and which this server and this address offer."""
+    """My ways to sign in, and those that this server and this address offer."""
 
     guest: bool
     passkeys: tuple[PasskeyInfo, ...]
@@ -36,7 +36,7 @@ class MyAccount(Struct, frozen=True):
     address: str
     """Where links to sign in are sent; empty if nowhere."""
     can: Literal["yes", "insecure", "number", "elsewhere"]
-    """Whether there can be passkeys at this address, and why not: no TLS, a bare IP address, or an unknown name."""
+    """Whether passkeys work at this address, and if not, why: no TLS, a bare IP address, or an unknown name."""
     mails: bool
     """Whether this server sends links by mail."""
 
@@ -48,14 +48,14 @@ class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrival(Struct, frozen=True):
-    """Who the browser is now; or, with a `question`, what is to be decided before it is someone else."""
+    """Who the browser is now; or, with a `question`, what must be decided before it becomes someone else."""
 
     me: Me
     question: Question | None = None
     code: str = ""
     """The new recovery code, when the old one was used."""
     waiting: bool = False
-    """The other device has not agreed yet."""
+    """The other device hasn't agreed yet."""
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecoveryCode(Struct, frozen=True):
-    """A recovery code; it is shown this once."""
+    """A recovery code, shown only this once."""
 
     code: str
 
@@ -90,7 +90,7 @@ class Address(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceOffer(Struct, frozen=True):
-    """A link for another device, also as a picture of a QR code; it is good once, until then."""
+    """A link for another device, also as a picture of a QR code; it works once, until `until`."""
 
     link: str
     picture: str
@@ -99,7 +99,7 @@ class DeviceOffer(Struct, frozen=True):
 
 
 class DeviceRequest(Struct, frozen=True):
-    """What came of my link: nobody asks yet, a device does, it was let in or is on its way, or the link is over."""
+    """The state of my link: nobody asks yet, a device asks, it's signed in or about to be, or the link has expired."""
 
     state: Literal["open", "asked", "agreed", "over"]
     device: str = ""
@@ -114,7 +114,7 @@ class DeviceAnswer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Knocked(Struct, frozen=True):
-    """Whom this device is to be, and the number that the other device shows, too."""
+    """Who this device will be, and the number that the other device shows, too."""
 
     name: str
     number: int

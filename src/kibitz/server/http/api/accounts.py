@@ -1,4 +1,4 @@
-"""The HTTP routes about accounts: ways in, and coming in by one of them."""
+"""The HTTP routes about accounts: ways to sign in, and signing in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WRITE = errors(400, 401, 403, 404, 409, 413, 429)
 
 @get("/api/account", responses=errors(401, 429))
 async def account(request: AnyRequest, state: State) -> bodies.MyAccount:
-    """My ways in, and what this address offers."""
+    """My ways to sign in, and what this address offers."""
     return await _account(request, state, await asking(request, state))
 
 
@@ -75,7 +75,7 @@ async def add_passkey(request: AnyRequest, state: State, data: JSONBody[bodies.P
 async def drop_passkey(
     request: AnyRequest, state: State, passkey: PasskeyId, *, anyway: Annotated[bool, QueryParameter()] = False
 ) -> None:
-    """A passkey of mine opens nothing any more; the last way in only `anyway`."""
+    """Remove a passkey of mine; if it's my last way to sign in, only with `anyway`."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     mine = await accounts.of(person.id)
@@ -107,12 +107,12 @@ async def sign_in(request: AnyRequest, state: State, data: JSONBody[bodies.Passk
     return await _arrival(request, state, person, found)
 
 
-# Coming in.
+# Signing in.
 
 
 @post("/api/account/enter", status_code=200, responses=WRITE)
 async def enter(request: AnyRequest, state: State, data: JSONBody[bodies.Enter]) -> bodies.Arrival:
-    """Say what becomes of the guest I was, and be someone else."""
+    """Say what becomes of the guest I was, and become someone else."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     found = await accounts.admitted(person, data.ticket)
@@ -132,7 +132,7 @@ async def enter(request: AnyRequest, state: State, data: JSONBody[bodies.Enter])
 
 @post("/api/account/recovery", status_code=200, responses=errors(401, 403, 429))
 async def new_code(request: AnyRequest, state: State) -> bodies.RecoveryCode:
-    """A recovery code, shown this once; the one before opens nothing any more."""
+    """Make a recovery code, shown only this once; the previous one stops working."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     return bodies.RecoveryCode(await accounts.new_code(person.id))
@@ -156,7 +156,7 @@ async def recover(request: AnyRequest, state: State, data: JSONBody[bodies.Code]
 
 @post("/api/account/device", status_code=200, responses=errors(401, 403, 429))
 async def offer_device(request: AnyRequest, state: State) -> bodies.DeviceOffer:
-    """A link by which another device can be me, once I agree."""
+    """Make a link that lets another device sign in as me, once I agree."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     token = await accounts.offer(person)
@@ -169,7 +169,7 @@ async def offer_device(request: AnyRequest, state: State) -> bodies.DeviceOffer:
 
 @get("/api/account/device", responses=errors(401, 429))
 async def device_state(request: AnyRequest, state: State) -> bodies.DeviceRequest:
-    """Whether another device asks to be me."""
+    """Whether another device asks to sign in as me."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     found = await accounts.offered(person)
@@ -204,7 +204,7 @@ async def knock(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseT
 
 @post("/api/account/device/enter", status_code=200, responses=WRITE)
 async def enter_device(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.Arrival:
-    """Come in, if the other device has agreed."""
+    """Sign in, if the other device has agreed."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     found = await accounts.let_in(person, data.token)
@@ -220,7 +220,7 @@ async def enter_device(request: AnyRequest, state: State, data: JSONBody[bodies.
 
 @post("/api/account/address", status_code=204, responses=WRITE)
 async def add_address(request: AnyRequest, state: State, data: JSONBody[bodies.Address]) -> None:
-    """Send a link that confirms where links to sign in are to be sent."""
+    """Send a link that confirms the address for sign-in links."""
     person = await asking(request, state)
     accounts = _mailing(request, state, person)
     await accounts.confirm_by_mail(person, data.address.lower(), _language(request))
@@ -228,7 +228,7 @@ async def add_address(request: AnyRequest, state: State, data: JSONBody[bodies.A
 
 @delete("/api/account/address", status_code=204, responses=errors(401, 403, 429))
 async def drop_address(request: AnyRequest, state: State) -> None:
-    """Send me no links any more."""
+    """Stop sending me links."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     await accounts.forget_address(person.id)
@@ -236,7 +236,7 @@ async def drop_address(request: AnyRequest, state: State) -> None:
 
 @post("/api/account/address/confirm", status_code=200, responses=WRITE)
 async def confirm_address(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.MyAccount:
-    """The link was followed, by who asked for it."""
+    """The person who asked for the link followed it."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     if not await accounts.confirmed(person, data.token):
@@ -246,7 +246,7 @@ async def confirm_address(request: AnyRequest, state: State, data: JSONBody[bodi
 
 @post("/api/account/link", status_code=204, responses=WRITE)
 async def send_link(request: AnyRequest, state: State, data: JSONBody[bodies.Address]) -> None:
-    """Send a link to sign in, if anyone has this address; the answer is the same if not."""
+    """Send a sign-in link, if anyone has this address; the answer is the same if nobody has."""
     person = await asking(request, state)
     accounts = _mailing(request, state, person)
     accounts.send_link(data.address.lower(), _language(request))
@@ -254,7 +254,7 @@ async def send_link(request: AnyRequest, state: State, data: JSONBody[bodies.Add
 
 @post("/api/account/link/enter", status_code=200, responses=WRITE)
 async def enter_by_link(request: AnyRequest, state: State, data: JSONBody[bodies.OneUseToken]) -> bodies.Arrival:
-    """Sign in by a link from a mail."""
+    """Sign in with a link from a mail."""
     person = await asking(request, state)
     accounts: Accounts = state.accounts
     found = await accounts.use_link(data.token)
@@ -300,7 +300,7 @@ async def _account(request: AnyRequest, state: State, person: Visitor) -> bodies
 
 
 async def _arrival(request: AnyRequest, state: State, person: Visitor, found: str, code: str = "") -> bodies.Arrival:
-    """Be someone else, or be asked first; a guest without games is nobody's then, and deleted."""
+    """Become someone else, or be asked first; a guest without games is deleted."""
     accounts: Accounts = state.accounts
     question = await accounts.arrive(request.scope, person, found)
     if question is not None:
@@ -325,7 +325,7 @@ def _as_me(person: Visitor) -> Me:
 
 
 def _mailing(request: AnyRequest, state: State, person: Visitor) -> Accounts:
-    """The accounts of a server that sends mails, to who may ask for one more."""
+    """The accounts of a server that sends mail; HttpProblem if this person may not ask for another one."""
     accounts: Accounts = state.accounts
     if not accounts.mails:
         raise HttpProblem(409, "no-mail")

@@ -1,4 +1,4 @@
-"""Who sends a request, and which table it may be about."""
+"""What routes have in common: who sends a request, and which tables they may ask about."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 async def asking(request: AnyRequest, state: State) -> Visitor:
-    """Who sends the request; 401 if nobody we know."""
+    """The person who sends the request; 401 if it's nobody we know."""
     people: People = state.people
     person = await people.of(request.scope)
     if person is None:
@@ -46,7 +46,7 @@ async def asking(request: AnyRequest, state: State) -> Visitor:
 
 
 async def creating(request: AnyRequest, state: State) -> Person:
-    """Someone who may set up one more table."""
+    """The person who sends the request, if they may set up one more table."""
     person = await asking(request, state)
     limits: Limits = state.limits
     if limits.settings.rate:
@@ -78,7 +78,7 @@ async def rows_of(state: State, table: str) -> list[Row]:
 
 
 async def check_private(state: State, table: str, person: Person) -> None:
-    """403 for what happened at a table without spectators, or of a club, unless the person belongs there."""
+    """403 for a table without spectators, or a club's table, unless the person belongs there."""
     registry: TableRegistry = state.registry
 
     def private(connection: Connection) -> str:

@@ -27,11 +27,11 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     guest: bool
-    """Whether all they have is the cookie: no passkey, no recovery code, no address."""
+    """Whether a cookie is all they have: no passkey, no recovery code, no address."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name to take; without one the server picks one."""
+    """The name to take; if left out, the server picks one."""
 
     name: Name | None = None
     exact: bool = False
@@ -52,7 +52,7 @@ class SessionInfo(Struct, frozen=True):
 
 
 class MySessions(Struct, frozen=True):
-    """Where I am signed in, the last used first."""
+    """Where I'm signed in, last used first."""
 
     sessions: tuple[SessionInfo, ...]
 
@@ -106,7 +106,7 @@ class Info(Struct, frozen=True):
     reviews: bool
     """Whether finished games are reviewed here."""
     restart: Millis | None
-    """When the server is going to restart, if that was announced."""
+    """When the server will restart, if that was announced."""
 
 
 class Created(Struct, frozen=True):
@@ -129,7 +129,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Uploaded(Struct, frozen=True):
-    """A record was taken in: its id, by which whoever knows it can look at the game (`/review/ID`)."""
+    """A record was accepted. Anyone who knows its id can look at the game (`/review/ID`)."""
 
     id: str
 

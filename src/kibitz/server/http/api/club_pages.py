@@ -1,4 +1,4 @@
-"""A club as someone sees it, and how routes ask and change it."""
+"""A club as someone sees it, and how routes read and change it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLE_WINDOW: Millis = 7 * 24 * 3_600_000
 
 
 class ClubInfo(Struct, frozen=True):
-    """A club as one sees it; whoever isn't a member sees what it is called and how large it is."""
+    """A club as someone sees it; people who aren't members see only its name and size."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class ClubInfo(Struct, frozen=True):
     count: int
     members: tuple[wire.ClubMember, ...] = ()
     asked: tuple[str, ...] = ()
-    """Who would like to be a member; for the owner and helpers."""
+    """Who has asked to join; for the owner and helpers."""
     tables: tuple[bodies.TableSummary, ...] = ()
     standing: tuple[wire.StandingTable, ...] = ()
     season: wire.SeasonInfo | None = None
@@ -113,7 +113,7 @@ def season_of(connection: Connection, row: Any, person: str) -> wire.SeasonInfo:
 
 
 def _tables(connection: Connection, club: str, person: str) -> list[bodies.TableSummary]:
-    """The unfinished tables of a club, the newest first."""
+    """A club's unfinished tables, newest first."""
     tables, players = model.tables, model.players
     seat = select(func.min(players.c.seat)).where(players.c.table_id == tables.c.id, players.c.person == person)
     query = select(tables, seat.scalar_subquery().label("mine")).where(

@@ -1,4 +1,4 @@
-"""Routes for what clubs play: standing tables, seasons, and the statistics of the circle."""
+"""Routes for what clubs play: standing tables, seasons, and statistics."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kibitz.server.tables.factory import NewTable, TableFactory
 
 @post("/api/clubs/{club:str}/standing", responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def add_standing(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wire.NewStanding]) -> ClubInfo:
-    """A table that opens every week."""
+    """Add a table that opens every week."""
     person = await asking(request, state)
     settings = msgspec.structs.replace(data.table.settings, club=club)
     wish = msgspec.structs.replace(data.table, settings=settings, seat=None, character=None)
@@ -43,7 +43,7 @@ async def add_standing(request: AnyRequest, state: State, club: ClubId, data: JS
 
 
 def _check_table(state: State, wish: NewTable) -> None:
-    """BadOptions for a table that could not be set up."""
+    """BadOptions for a table that couldn't be set up."""
     game = find_game(wish.game)
     seats = game.seats(game.options(wish.options))
     if len(wish.seats) > seats:
@@ -62,7 +62,7 @@ async def remove_standing(
     club: ClubId,
     standing_id: Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$", description="a standing table's id")],
 ) -> None:
-    """It opens no more."""
+    """Remove a standing table."""
     person = await asking(request, state)
 
     def work(connection: Connection) -> None:

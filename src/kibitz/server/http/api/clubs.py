@@ -1,4 +1,4 @@
-"""Routes for clubs: found one, come in, talk, leave."""
+"""Routes for clubs: found one, join, talk, leave."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _limited(request: AnyRequest, state: State, person: Visitor) -> None:
 
 
 def _name(name: str) -> str:
-    """A club's name as it is shown."""
+    """A club's name as it's shown."""
     wish = tidy(name)
     looks = skeleton(wish)
     if not looks:
@@ -62,7 +62,7 @@ async def my_clubs(request: AnyRequest, state: State) -> wire.MyClubs:
 
 @post("/api/clubs", responses=errors(400, 401, 403, 409, 413, 429))
 async def found_club(request: AnyRequest, state: State, data: JSONBody[wire.NewClub]) -> ClubInfo:
-    """Found a club, which is mine."""
+    """Found a club; I own it."""
     person = await asking(request, state)
     _limited(request, state, person)
     name, zone = _name(data.name), _zone(data.zone)
@@ -76,7 +76,7 @@ async def found_club(request: AnyRequest, state: State, data: JSONBody[wire.NewC
 
 @post("/api/clubs/join", status_code=200, responses=errors(400, 401, 403, 409, 413, 429))
 async def join(request: AnyRequest, state: State, data: JSONBody[wire.ClubKey]) -> ClubInfo:
-    """Become a member by an invitation."""
+    """Join with an invitation."""
     person = await asking(request, state)
     _limited(request, state, person)
 
@@ -97,7 +97,7 @@ async def look(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
 
 @post("/api/clubs/{club:str}", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def change(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wire.ClubChange]) -> ClubInfo:
-    """Another name, picture or time zone."""
+    """Change the name, picture or time zone."""
     person = await asking(request, state)
     values = {name: value for name in ("picture",) if (value := getattr(data, name)) is not None}
     if data.name is not None:
@@ -118,7 +118,7 @@ async def change(request: AnyRequest, state: State, club: ClubId, data: JSONBody
 
 @post("/api/clubs/{club:str}/links", responses=errors(400, 401, 403, 404, 409, 429))
 async def new_link(request: AnyRequest, state: State, club: ClubId) -> wire.ClubLink:
-    """An invitation for whoever has it."""
+    """Make an invitation that anyone who has it can use."""
     person = await asking(request, state)
     _limited(request, state, person)
 
@@ -132,7 +132,7 @@ async def new_link(request: AnyRequest, state: State, club: ClubId) -> wire.Club
 
 @post("/api/clubs/{club:str}/ask", status_code=200, responses=errors(400, 401, 403, 404, 409, 429))
 async def ask_in(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
-    """Ask to become a member."""
+    """Ask to join."""
     person = await asking(request, state)
     _limited(request, state, person)
 
@@ -175,7 +175,7 @@ async def change_member(request: AnyRequest, state: State, club: ClubId, data: J
 
 @post("/api/clubs/{club:str}/leave", status_code=204, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def leave(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wire.LeaveClub]) -> None:
-    """Leave, or take my question back. If I own it, someone else does then; if I'm alone, the club is dissolved."""
+    """Leave, or withdraw my request to join. If I own the club, someone else will; if I'm alone, it's dissolved."""
     person = await asking(request, state)
 
     def work(connection: Connection) -> None:
@@ -200,7 +200,7 @@ async def chat(
     club: ClubId,
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> wire.ClubChat:
-    """What was said in a club, but by people I don't hear."""
+    """What was said in a club, except by people I don't hear."""
     person = await asking(request, state)
     people: People = state.people
     hidden = (await people.avoidance(person.id)).hidden
@@ -241,7 +241,7 @@ async def say(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wi
 
 @post("/api/clubs/{club:str}/reports", responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def report(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wire.ClubReport]) -> Reported:
-    """Tell whoever runs the server about a member; the last lines of the chat go with it."""
+    """Tell the server's host about a member; the last lines of the chat go with it."""
     person = await asking(request, state)
 
     def last(connection: Connection) -> tuple[str, list[clubs.ClubLine]]:

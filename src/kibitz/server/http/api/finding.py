@@ -33,15 +33,15 @@ class WaitingCounts(Struct, frozen=True):
 
 
 class CompanionInfo(Struct, frozen=True):
-    """Someone I have played with lately, or who is in a club with me."""
+    """Someone I've played with lately, or who is in a club with me."""
 
     name: str
     here: bool
-    """Whether they are around right now."""
+    """Whether they're around right now."""
 
 
 class Companions(Struct, frozen=True):
-    """Whom I could play with again, those who are here first."""
+    """People I could play with again; those who are here come first."""
 
     people: tuple[CompanionInfo, ...]
 
@@ -65,7 +65,7 @@ async def seek(request: AnyRequest, state: State, data: JSONBody[GameWish]) -> F
 
 @get("/api/find", responses=errors(401, 429))
 async def look(request: AnyRequest, state: State) -> FoundGame:
-    """How it goes on: answered when something changes, or after a few seconds."""
+    """The state of my search: answered when something changes, or after a few seconds."""
     person = await asking(request, state)
     finder: GameFinder = state.finder
     return await finder.look(person.id)
@@ -73,7 +73,7 @@ async def look(request: AnyRequest, state: State) -> FoundGame:
 
 @delete("/api/find", status_code=204, responses=errors(401, 403, 429))
 async def stop(request: AnyRequest, state: State) -> None:
-    """Look no more."""
+    """Stop looking."""
     person = await asking(request, state)
     finder: GameFinder = state.finder
     await finder.stop(person.id)
@@ -88,7 +88,7 @@ async def counts(state: State) -> WaitingCounts:
 
 @get("/api/me/companions", responses=errors(401, 429))
 async def companions(request: AnyRequest, state: State) -> Companions:
-    """Whom I could play with again."""
+    """People I could play with again."""
     person = await asking(request, state)
     store: Store = state.store
     found = await store.ask(lambda connection: companions_of(connection, person.id, now()))
@@ -97,7 +97,7 @@ async def companions(request: AnyRequest, state: State) -> Companions:
 
 @post("/api/tables/{table:str}/invitations", status_code=204, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def invite(request: AnyRequest, state: State, table: TableId, data: JSONBody[InvitePerson]) -> None:
-    """Tell one of my companions of a table I sit at that has not begun."""
+    """Tell one of my companions about a table where I sit and that hasn't begun."""
     person = await asking(request, state)
     live = await entered(request, state, table)
     shown = live.shown

@@ -75,7 +75,7 @@ ROUTES = [record, replay, replay_view, stats]
 async def finished_entry(request: AnyRequest, state: State, table: str) -> Any:
     """The index entry of a game that is over, which the asking person may see: nothing hidden is left in it.
 
-    Where nobody may watch, it is for its players only.
+    Where nobody may watch, only players see it.
     """
     person = await asking(request, state)
     await check_private(state, table, person)
@@ -109,7 +109,7 @@ def _viewer(name: str, record: Record) -> Viewer:
 
 
 def game_summary(row: Any, seat: int) -> bodies.GameSummary:
-    """A finished game in short, for who sat there."""
+    """A finished game in short, for someone who sat there."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     return bodies.GameSummary(
         id=row.id,

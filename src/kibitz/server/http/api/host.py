@@ -1,4 +1,4 @@
-"""Routes of the host's page. A session of the host opens them; players' sessions mean nothing here."""
+"""Routes of the host's page. They need a session of the host; players' sessions don't count here."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def enter(request: AnyRequest, state: State, data: JSONBody[HostLink]) -> 
 
 @get("/api/host", responses=errors(400, 403, 429))
 async def look(request: AnyRequest, state: State, name: Annotated[str, QueryParameter(max_length=40)] = "") -> HostView:
-    """People, tables, reports and what was done; people by part of their name, if one is given."""
+    """People, tables, reports and what was done; only people whose name contains a given text."""
     await _check_host(request, state)
     store: Store = state.store
     hosting: Hosting = state.hosting
@@ -82,7 +82,7 @@ async def look(request: AnyRequest, state: State, name: Annotated[str, QueryPara
 
 @post("/api/host/acts", status_code=204, responses=errors(400, 403, 404, 409, 413, 429))
 async def act(request: AnyRequest, state: State, data: JSONBody[HostAct]) -> None:
-    """Do something; it is written to the log, and holds at once."""
+    """Do something; it's logged, and takes effect at once."""
     await _check_host(request, state)
     hosting: Hosting = state.hosting
     try:
@@ -93,7 +93,7 @@ async def act(request: AnyRequest, state: State, data: JSONBody[HostAct]) -> Non
 
 @post("/api/host/leave", status_code=204, responses=errors(403, 429))
 async def leave(request: AnyRequest, state: State) -> Response[None]:
-    """The session of the host in this browser is over."""
+    """End the host's session in this browser."""
     await _check_host(request, state)
     keys: HostKeys = state.host_keys
     await keys.leave(request.scope)

@@ -19,7 +19,7 @@ from kibitz.table.requests import CHARACTERS, REACTIONS
 
 @cache
 def kibitz_version() -> str:
-    """The version that runs; asked for late, as the page is built before the package is installed."""
+    """The running version; looked up late, since the page is built before the package is installed."""
     return version("kibitz")
 
 

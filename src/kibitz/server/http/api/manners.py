@@ -1,4 +1,4 @@
-"""Routes for manners: mute, block and report someone."""
+"""Routes to mute, block and report someone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class AvoidedList(Struct, frozen=True):
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """What someone at a table did, told to whoever runs the server: by seat, or by the name they talked under."""
+    """What someone at a table did, told to the server's host: by seat, or by the name they talked under."""
 
     reason: manners.ReportReason
     seat: SeatNumber | None = None
@@ -73,7 +73,7 @@ async def my_avoided(request: AnyRequest, state: State) -> AvoidedList:
 
 @post("/api/me/avoided", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def avoid(request: AnyRequest, state: State, data: JSONBody[Avoid]) -> AvoidedList:
-    """Mute or block someone, or neither; it holds at once, and at every table."""
+    """Mute or block someone, or neither; it takes effect at once, at every table."""
     registry: TableRegistry = state.registry
     store: Store = registry.store
     person = await asking(request, state)
@@ -96,7 +96,7 @@ async def avoid(request: AnyRequest, state: State, data: JSONBody[Avoid]) -> Avo
 
 @post("/api/tables/{table:str}/reports", responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def report(request: AnyRequest, state: State, table: TableId, data: JSONBody[NewReport]) -> Reported:
-    """Tell whoever runs the server about someone at a table; the last lines of its chat go with it."""
+    """Tell the server's host about someone at a table; the last lines of its chat go with it."""
     registry: TableRegistry = state.registry
     person = await asking(request, state)
     live = await entered(request, state, table)
@@ -115,7 +115,7 @@ async def report(request: AnyRequest, state: State, table: TableId, data: JSONBo
 
 
 def _meant(table: Table, seat: Seat | None, name: str) -> str | None:
-    """The person in a seat; or, without one, who said something as a spectator of that name."""
+    """The person in a seat; or, without a seat, the spectator of that name who said something."""
     if seat is not None:
         there = seat < len(table.chairs) and table.chairs[seat].kind == "person"
         return table.chairs[seat].person if there else None
@@ -124,7 +124,7 @@ def _meant(table: Table, seat: Seat | None, name: str) -> str | None:
 
 
 def _last_lines(rows: list[log.Row]) -> list[manners.ReportLine]:
-    """The last things said at a table, with who they were by then."""
+    """The last things said at a table, with the ids of those who said them."""
     names: dict[Seat, tuple[str, str]] = {}
     lines = []
     for row in rows:

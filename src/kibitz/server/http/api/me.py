@@ -1,4 +1,4 @@
-"""The HTTP routes about oneself: name, games, where one is signed in, leaving, and taking everything along."""
+"""The HTTP routes about oneself: name, games, sessions, deletion, and export."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def my_stats(request: AnyRequest, state: State) -> bodies.MyStats:
 
 @get("/api/me/sessions", responses=errors(401, 429))
 async def my_sessions(request: AnyRequest, state: State) -> bodies.MySessions:
-    """Where I am signed in."""
+    """Where I'm signed in."""
     person = await asking(request, state)
     people: People = state.people
     await people.sessions.flush()
@@ -90,7 +90,7 @@ async def my_sessions(request: AnyRequest, state: State) -> bodies.MySessions:
 
 @delete("/api/me/sessions/{session:str}", status_code=204, responses=errors(400, 401, 403, 404, 429))
 async def end_session(request: AnyRequest, state: State, session: SessionId) -> None:
-    """Sign one of my browsers out; someone else's is not there for me."""
+    """Sign one of my browsers out; I can't see anyone else's."""
     person = await asking(request, state)
     people: People = state.people
     if not await people.sessions.end(person.id, session):
@@ -119,7 +119,7 @@ async def delete_me(request: AnyRequest, state: State) -> None:
 
 @get("/api/me/export", responses=errors(401, 429))
 async def export_me(request: AnyRequest, state: State) -> Stream:
-    """All that is kept about me, as a download: sessions, statistics, chat, and the records of my finished games."""
+    """Everything we keep about me, as a download: sessions, statistics, chat, and the records of my finished games."""
     person = await asking(request, state)
     exported: PersonalExport = state.export
     if not exported.may(person.id):

@@ -1,4 +1,4 @@
-"""Routes for notifications: what waits, where else to be told of it, and links that end that."""
+"""Routes for notifications: those that wait, where else to send them, and links that unsubscribe."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,
 
 
 class NoticeList(Struct, frozen=True):
-    """What I was told of, newest first, and how much of it waits."""
+    """My notifications, newest first, and how many are unread."""
 
     waiting: int
     notices: tuple[Notice, ...]
@@ -57,7 +57,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to be told where, when not, and in which language."""
+    """Which notifications I want where, when not, and in which language."""
 
     off: dict[channels.Channel, Annotated[tuple[NoticeKind, ...], Meta(max_length=50)]] = {}
     """Kinds that are not sent, by channel."""
@@ -68,7 +68,7 @@ class NoticeWishes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushBrowser(Struct, frozen=True):
-    """A browser of mine that is told while the page is closed."""
+    """A browser of mine that gets notifications while the page is closed."""
 
     target: str
     device: str
@@ -84,7 +84,7 @@ class NoticeMail(Struct, frozen=True):
 
 
 class NoticeChoices(Struct, frozen=True):
-    """All about my notifications."""
+    """All my settings for notifications."""
 
     kinds: tuple[str, ...]
     wishes: NoticeWishes
@@ -94,7 +94,7 @@ class NoticeChoices(Struct, frozen=True):
     mail_offered: bool
     mail: NoticeMail | None
     webhook: str
-    """Where it leads, without its secret; empty without one."""
+    """Its address without the secret; empty if there's none."""
 
 
 class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +132,7 @@ class Confirmed(Struct, frozen=True):
 
 @get("/api/me/notifications", responses=errors(401, 429))
 async def my_notices(request: AnyRequest, state: State) -> NoticeList:
-    """What I was told of."""
+    """My notifications."""
     person = await asking(request, state)
     store: Store = state.store
     return await store.ask(lambda connection: _listed(connection, person))
@@ -140,7 +140,7 @@ async def my_notices(request: AnyRequest, state: State) -> NoticeList:
 
 @post("/api/me/notifications/seen", status_code=200, responses=errors(400, 401, 403, 413, 429))
 async def see(request: AnyRequest, state: State, data: JSONBody[Seen]) -> NoticeList:
-    """I have seen one, or all up to one."""
+    """Mark a notification as seen, or all up to one."""
     person = await asking(request, state)
 
     def change(connection: Connection) -> NoticeList:
@@ -152,13 +152,13 @@ async def see(request: AnyRequest, state: State, data: JSONBody[Seen]) -> Notice
 
 @get("/api/me/notifications/settings", responses=errors(401, 429))
 async def my_choices(request: AnyRequest, state: State) -> NoticeChoices:
-    """Where I am told of what."""
+    """My settings for notifications."""
     return await _choices(state, await asking(request, state))
 
 
 @post("/api/me/notifications/settings", status_code=200, responses=errors(400, 401, 403, 413, 429))
 async def choose(request: AnyRequest, state: State, data: JSONBody[NoticeWishes]) -> NoticeChoices:
-    """Choose what I am told where, and when not."""
+    """Choose which notifications I get where, and when not."""
     person = await asking(request, state)
     if find_zone(data.zone) is None:
         raise HttpProblem(400, "unknown-zone", zone=data.zone)
@@ -169,7 +169,7 @@ async def choose(request: AnyRequest, state: State, data: JSONBody[NoticeWishes]
 
 @post("/api/me/notifications/push", status_code=200, responses=errors(400, 401, 403, 413, 429))
 async def add_browser(request: AnyRequest, state: State, data: JSONBody[NewBrowser]) -> NoticeChoices:
-    """Tell this browser, too."""
+    """Send notifications to this browser, too."""
     person = await asking(request, state)
     notices: Notices = state.notices
     try:
@@ -187,7 +187,7 @@ async def add_browser(request: AnyRequest, state: State, data: JSONBody[NewBrows
 
 @post("/api/me/notifications/mail", status_code=200, responses=errors(400, 401, 403, 409, 413, 429, 502))
 async def set_mail(request: AnyRequest, state: State, data: JSONBody[NewMail]) -> NoticeChoices:
-    """Send me mail; a new address gets a link that confirms it, and nothing else before."""
+    """Send me mail; a new address gets nothing but a confirmation link until it's confirmed."""
     person = await asking(request, state)
     notices: Notices = state.notices
     if notices.mail is None:
@@ -210,7 +210,7 @@ async def set_mail(request: AnyRequest, state: State, data: JSONBody[NewMail]) -
 
 @post("/api/me/notifications/webhook", status_code=200, responses=errors(400, 401, 403, 413, 429))
 async def set_webhook(request: AnyRequest, state: State, data: JSONBody[NewWebhook]) -> NoticeChoices:
-    """Tell me by a webhook."""
+    """Send notifications to a webhook."""
     person = await asking(request, state)
     notices: Notices = state.notices
     try:
@@ -224,7 +224,7 @@ async def set_webhook(request: AnyRequest, state: State, data: JSONBody[NewWebho
 
 @delete("/api/me/notifications/targets/{target:str}", status_code=200, responses=errors(400, 401, 403, 404, 429))
 async def drop_target(request: AnyRequest, state: State, target: Target) -> NoticeChoices:
-    """Send nothing more to a browser, by mail or by webhook."""
+    """Stop sending notifications to a browser, by mail or to a webhook."""
     person = await asking(request, state)
     if not await _written(state, lambda connection: channels.drop_target(connection, person.id, target)):
         raise HttpProblem(404, "no-such-target")
@@ -233,7 +233,7 @@ async def drop_target(request: AnyRequest, state: State, target: Target) -> Noti
 
 @post("/api/notices/stop/{token:str}", status_code=200, responses=errors(400, 403, 404, 429))
 async def stop(state: State, token: Token) -> Stopped:
-    """End what a message's link ends, without signing in; once more does no harm."""
+    """Unsubscribe by a message's link, without signing in; doing so twice does no harm."""
     notices: Notices = state.notices
     found = notices.keys.stopped(token)
     if found is None:
@@ -245,7 +245,7 @@ async def stop(state: State, token: Token) -> Stopped:
 
 @post("/api/notices/confirm/{token:str}", status_code=200, responses=errors(400, 403, 404, 429))
 async def confirm(state: State, token: Token) -> Confirmed:
-    """Confirm an address by the link that was sent there."""
+    """Confirm an address with the link sent there."""
     notices: Notices = state.notices
     found = notices.keys.confirmed(token)
     if found is None:

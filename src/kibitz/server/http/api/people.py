@@ -1,4 +1,4 @@
-"""Routes about other people: profiles, leaderboards, whom one follows, and private notes."""
+"""Routes about other people: profiles, leaderboards, following, and private notes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ShownProfile(Struct, frozen=True):
 
 
 class BotPoint(Struct, frozen=True):
-    """Where a bot stands on the scale, and the error with which that was measured."""
+    """Where a bot stands on the scale, and the error of that measurement."""
 
     bot: str
     value: float
@@ -63,7 +63,7 @@ class MyProfile(Struct, frozen=True):
 
 
 class AboutPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Follow someone or no more, or keep a note on them; what is left out stays as it is."""
+    """Follow or unfollow someone, or keep a note on them; fields left out stay unchanged."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     follow: bool | None = None
@@ -78,7 +78,7 @@ class Acquaintances(Struct, frozen=True):
 
 @get("/api/people/{name:str}", responses=errors(400, 401, 404, 429))
 async def profile(request: AnyRequest, state: State, name: PersonName) -> ShownProfile:
-    """Someone's profile. Whoever may not see it learns no more than if nobody had that name."""
+    """Someone's profile. People who may not see it get the same answer as for a name nobody has."""
     viewer = await asking(request, state)
     store: Store = state.store
 
@@ -148,7 +148,7 @@ async def my_people(request: AnyRequest, state: State) -> Acquaintances:
 
 @post("/api/me/people", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def about_person(request: AnyRequest, state: State, data: JSONBody[AboutPerson]) -> Acquaintances:
-    """Follow someone, or no more; keep a note on them."""
+    """Follow or unfollow someone, or keep a note on them."""
     person = await asking(request, state)
     store: Store = state.store
     other = await store.ask(lambda connection: acquaintances.find_named(connection, data.name))

@@ -38,8 +38,8 @@ UPLOADS, UPLOADS_AT_ONCE = 20 / 3600, 10
 
 
 class RecentRecords:
-    """Records of games that are over, which never change: making one from a log takes a while, and whoever waits for a
-    review asks again and again."""
+    """Records of games that are over, which never change: making one from a log takes a while, and people who wait for
+    a review ask again and again."""
 
     def __init__(self) -> None:
         self._records: OrderedDict[str, Record] = OrderedDict()
@@ -63,7 +63,7 @@ class RecentRecords:
 async def review(
     request: AnyRequest, state: State, table: TableId, data: JSONBody[bodies.ReviewWish]
 ) -> Response[ReviewProgress]:
-    """Have a finished game reviewed, and wait for it with others who asked for the same."""
+    """Have a finished game reviewed, or join others who asked for the same review."""
     record, home = await state.records.of(request, state, table)
     person = await asking(request, state)
     reviews: Reviews = state.reviews
@@ -77,7 +77,7 @@ async def review(
 async def look_at_review(
     request: AnyRequest, state: State, table: TableId, effort: EffortQuery = "usual", after: Serial = 0
 ) -> Response[ReviewProgress]:
-    """How far a review has come, and what is new since a serial number. Who does not ask for 20 seconds has left."""
+    """How far a review has got, and what's new since a serial number. Not asking for 20 seconds counts as leaving."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)
     reviews: Reviews = state.reviews
@@ -86,7 +86,7 @@ async def look_at_review(
 
 @delete("/api/tables/{table:str}/review", status_code=204, responses=errors(400, 401, 403, 404, 409, 429))
 async def leave_review(request: AnyRequest, state: State, table: TableId, effort: EffortQuery = "usual") -> None:
-    """Wait for a review no longer; it stops if nobody else does."""
+    """Stop waiting for a review; it stops if nobody else waits."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)
     reviews: Reviews = state.reviews
@@ -114,7 +114,7 @@ async def lines(
 
 @post("/api/reviews", status_code=201, responses=errors(400, 401, 403, 413, 429))
 async def upload(request: AnyRequest, state: State, data: JSONBody[bodies.RecordText]) -> bodies.Uploaded:
-    """Bring a record of a finished game from elsewhere; only who knows the id that is answered can look at it."""
+    """Upload a record of a finished game; only people who know the id in the answer can look at it."""
     person = await asking(request, state)
     reviews: Reviews = state.reviews
     registry: TableRegistry = state.registry
@@ -132,7 +132,7 @@ async def upload(request: AnyRequest, state: State, data: JSONBody[bodies.Record
 
 @get("/api/me/mistakes", responses=errors(401, 429))
 async def my_mistakes(request: AnyRequest, state: State) -> MyMistakes:
-    """My costly decisions of the last 90 days, as far as those games are reviewed."""
+    """My costly decisions of the last 90 days, from games that were reviewed."""
     person = await asking(request, state)
     reviews: Reviews = state.reviews
     return await reviews.mistakes(person.id, now() - MISTAKES_SINCE)
@@ -142,7 +142,7 @@ ROUTES = [review, look_at_review, leave_review, lines, upload, my_mistakes]
 
 
 async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[ReviewProgress]:
-    """An answer that may be long: a whole review is a megabyte as it is, and a tenth of that compressed."""
+    """An answer that may be long: a whole review takes a megabyte, compressed a tenth of that."""
     content = await asyncio.to_thread(msgspec.json.encode, progress)
     headers = {"vary": "accept-encoding"}
     if len(content) > WORTH_PACKING and "gzip" in header(request.scope, b"accept-encoding"):
@@ -153,7 +153,7 @@ async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[Rev
 
 
 def _verified(text: str) -> tuple[Record, Outcome]:
-    """A record in which everything is checked; for a thread."""
+    """Parse a record and check everything in it; run this on a thread."""
     record = read(text)
     outcome = verify(record)
     if outcome is None:

@@ -75,7 +75,7 @@ async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
 
 @get("/api/tables/{table:str}/chat", responses=errors(400, 401, 403, 404, 429))
 async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
-    """Everything said at a table, but by people one doesn't hear; where nobody may watch, for its players only."""
+    """Everything said at a table, except by people one doesn't hear; where nobody may watch, for its players only."""
     person = await asking(request, state)
     await entered(request, state, table)
     await check_private(state, table, person)

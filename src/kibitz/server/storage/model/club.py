@@ -16,7 +16,7 @@ clubs = Table(
     Column("zone", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
-"""Circles of people who play together. `zone`: the time zone of its standing tables."""
+"""Groups of people who play together. `zone`: the time zone of its standing tables."""
 
 members = Table(
     "members",

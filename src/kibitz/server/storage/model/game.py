@@ -105,7 +105,8 @@ wishes = Table(
     Column("made", Boolean, nullable=False, server_default=false()),
     Index("wishes_key", "key", "since"),
 )
-"""Who looks for a game. Only those with the same `key` are paired. `fill`: from when on bots may have the other seats.
+"""People who look for a game. Only those with the same `key` are paired. `fill`: from when on bots may have the other
+seats.
 
 `meeting` is the id of the table that a group of this `size` will play at; `due`: until when everyone must be `ready`;
 `made`: the table is there.

@@ -1,4 +1,4 @@
-"""What whoever runs the server does, and who may offer bots."""
+"""What the server's host does, and who may offer bots."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ acts = Table(
     Column("details", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""What whoever runs the server did, in order; rows are added, never changed or deleted. `subject`: the id of a person
-or of a table, which leads to nobody once the person is deleted. `details`: JSON."""
+"""What the server's host did, in order; rows are added, never changed or deleted. `subject`: the id of a person or of a
+table, which leads to nobody once the person is deleted. `details`: JSON."""
 
 sanctions = Table(
     "sanctions",
@@ -27,7 +27,7 @@ sanctions = Table(
     Column("how", String(8), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""Who may not talk (`mute`) or not come at all (`ban`): what the acts add up to."""
+"""People who may not talk (`mute`) or not come at all (`ban`), as the acts say."""
 
 host_keys = Table(
     "host_keys",

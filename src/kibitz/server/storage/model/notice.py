@@ -22,7 +22,7 @@ notifications = Table(
     Index("notifications_planned", "planned"),
     sqlite_autoincrement=True,
 )
-"""What people are told of, once: `key` says what happened. `params` are those of the kind's message, as JSON.
+"""What people are told, each thing once: `key` says what happened. `params` are those of the kind's message, as JSON.
 `planned`: when it was decided where else to send it."""
 
 notice_settings = Table(

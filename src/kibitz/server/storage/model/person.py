@@ -23,9 +23,9 @@ people = Table(
 )
 """No two names look alike (`skeleton`). `stem` and `number` are the parts of a name such as `Ann 2`, to find another.
 
-`signed`: the person has but the signed cookie of an earlier release, which is good for one session. `leaving`: since
-when the person is being deleted. `kept`: since when the person has an account; guests have none. `joining`: whose
-games those of the person become; then the person is leaving, too.
+`signed`: all the person has is the signed cookie of an earlier release, which can become one session. `leaving`: since
+when the person is being deleted. `kept`: since when the person has an account; guests have none. `joining`: whose games
+those of the person become; then the person is leaving, too.
 """
 
 sessions = Table(
@@ -42,7 +42,7 @@ sessions = Table(
     Column("device", String(80), nullable=False),
     Index("sessions_person", "person"),
 )
-"""Browsers that are someone. `token` and `previous` are SHA-256 digests: of the token issued last, and of the one
+"""Browsers that are signed in. `token` and `previous` are SHA-256 digests: of the token issued last, and of the one
 before it, which holds until a little after the new one has been used for the first time (`confirmed`)."""
 
 passkeys = Table(
@@ -90,7 +90,7 @@ tickets = Table(
     Column("agreed", Boolean, nullable=False, server_default=false()),
     Index("tickets_until", "until"),
 )
-"""Secrets that are good once and for minutes, as SHA-256 digests: challenges to passkeys, links in mails and QR codes.
+"""Secrets that work once, for some minutes, as SHA-256 digests: challenges to passkeys, links in mails and QR codes.
 
 `session` is the one that got it; `asking` a device that wants to be signed in and, once `agreed`, may be.
 """
@@ -120,7 +120,7 @@ reports = Table(
     UniqueConstraint("table_id", "reporter", "reported", name="reports_once"),
     sqlite_autoincrement=True,
 )
-"""What people report about others, for whoever runs the server; `lines`: the last of the chat as JSON."""
+"""What people report about others, for the server's host; `lines`: the last of the chat as JSON."""
 
 follows = Table(
     "follows",

@@ -80,7 +80,7 @@ departed_ratings = Table(
     Column("games", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
 )
-"""How strong people were in each rated game who have been deleted since: others' ratings follow from it."""
+"""The strengths, in each rated game, of people deleted since: others' ratings follow from them."""
 
 sightings = Table(
     "sightings",
@@ -89,7 +89,8 @@ sightings = Table(
     Column("person", String(32), primary_key=True),
     Column("digest", String(64), primary_key=True),
 )
-"""From where people came to a rated table: a keyed digest of table and address, which tells nothing but equality."""
+"""Where people at a rated table connected from: a keyed digest of table and address, which tells nothing but
+equality."""
 
 played = Table(
     "played",
@@ -141,7 +142,7 @@ vetoes = Table(
     Column("times", Integer, nullable=False),
     Column("lead", Double, nullable=False),
 )
-"""What a person likes to rule out, and the sum of their leads over the table's mean in those rounds."""
+"""What a person likes to veto, and the sum of their leads over the table's mean in those rounds."""
 
 reviewed = Table(
     "reviewed",

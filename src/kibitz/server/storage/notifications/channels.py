@@ -1,4 +1,4 @@
-"""Where people want to be told of things: what of it, when not, and by which browsers, address or webhook."""
+"""Where people want notifications: which ones, when not, and to which browsers, address or webhook."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kibitz.table.info import Millis
 
 Channel: TypeAlias = Literal["push", "mail", "webhook"]
 MOST_BROWSERS = 10
-"""Browsers of one person that may be told; beyond that the oldest is dropped."""
+"""How many browsers of one person may get notifications; beyond that the oldest is dropped."""
 
 
 class Wishes(Struct, frozen=True):
-    """What someone wants to be told where, and when not."""
+    """Which notifications someone wants where, and when not."""
 
     off: dict[Channel, tuple[str, ...]] = {}
     """Kinds that are not sent, by channel."""
@@ -62,7 +62,7 @@ def wishes_of(connection: Connection, person: str) -> Wishes:
 
 
 def set_wishes(connection: Connection, person: str, wishes: Wishes) -> None:
-    """Someone wants something else."""
+    """Store someone's wishes."""
     values = {**msgspec.structs.asdict(wishes), "off": msgspec.json.encode(wishes.off).decode()}
     put = upserting(connection, notice_settings).values(person=person, **values)
     connection.execute(put.on_conflict_do_update(index_elements=["person"], set_=values))
@@ -81,7 +81,8 @@ def browsers_of(connection: Connection, person: str) -> tuple[Browser, ...]:
 def add_browser(
     connection: Connection, person: str, endpoint: str, p256dh: str, auth: str, device: str, now: Millis
 ) -> None:
-    """A browser is to be told. One endpoint has one person: whoever used the browser before is no longer told there."""
+    """Send notifications to a browser. An endpoint belongs to one person: whoever used the browser before no longer
+    gets any there."""
     pushes = push_subscriptions
     connection.execute(delete(pushes).where(pushes.c.digest == digest(endpoint)))
     connection.execute(
@@ -101,7 +102,7 @@ def mail_of(connection: Connection, person: str) -> MailAddress | None:
 
 
 def set_mail(connection: Connection, person: str, address: str, hours: int) -> bool:
-    """Someone wants mail at an address; whether that is still to be confirmed."""
+    """Send someone mail at an address; returns whether it must be confirmed first."""
     known = mail_of(connection, person)
     if known is not None and known.address == address:
         mine = mail_addresses.c.person == person
@@ -114,7 +115,7 @@ def set_mail(connection: Connection, person: str, address: str, hours: int) -> b
 
 
 def confirm_mail(connection: Connection, person: str, address: str, now: Millis) -> bool:
-    """Whoever reads mail at the address wants it; False if it's no longer the person's."""
+    """Confirm an address; False if it's no longer the person's."""
     mine = (mail_addresses.c.person == person) & (mail_addresses.c.address == address)
     return bool(connection.execute(update(mail_addresses).where(mine), {"confirmed": now}).rowcount)
 
@@ -125,7 +126,7 @@ def webhook_of(connection: Connection, person: str) -> str:
 
 
 def set_webhook(connection: Connection, person: str, url: str, now: Millis) -> None:
-    """Someone wants to be told by a webhook."""
+    """Send someone's notifications to a webhook."""
     values = {"url": url, "created": now}
     put = upserting(connection, webhooks).values(person=person, **values)
     connection.execute(put.on_conflict_do_update(index_elements=["person"], set_=values))

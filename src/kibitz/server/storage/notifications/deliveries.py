@@ -1,7 +1,7 @@
-"""What is sent where, each thing once: planned from notifications, claimed before it leaves, settled afterwards.
+"""Deliveries, each made once: planned from notifications, claimed before sending, settled afterwards.
 
 A claim is committed before anything is sent. So nothing is sent twice, however many servers share the database and
-whenever one of them is killed; what was on its way then is lost. A failure that is known is tried again, not often.
+whenever one of them is killed; whatever was being sent then is lost. A known failure is retried a few times.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from kibitz.table.info import Millis
 
 MOST_AT_ONCE = 50
 MOST_AN_HOUR = 30
-"""Messages a person gets in an hour outside the page; a digest counts for nothing."""
+"""Messages a person gets per hour outside the page; digests don't count."""
 STALE: Millis = 2 * 24 * 3_600_000
-"""What happened longer ago is only shown in the page."""
+"""Anything older is only shown in the page."""
 ATTEMPTS = 5
 FIRST_RETRY: Millis = 30_000
 HOUR: Millis = 3_600_000
 
 DeliveryOutcome: TypeAlias = Literal["done", "again", "gone", "skipped", "failed"]
-"""How sending went: `gone` if the target is no longer there."""
+"""How sending went: `gone` if the target no longer exists."""
 
 
 class Item(Struct, frozen=True):
-    """A notification that is sent."""
+    """A notification to send."""
 
     number: int
     kind: str
@@ -51,7 +51,7 @@ class Item(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Notifications of one person for one target, which is for the claiming server alone to send."""
+    """Notifications of one person for one target, which only the claiming server may send."""
 
     person: str
     target: str
@@ -63,14 +63,14 @@ class Claim(Struct, frozen=True):
 
 
 def anything(connection: Connection, at: Millis) -> bool:
-    """Whether there is something to plan or to send; asked often, so it takes no lock."""
+    """Whether there is something to plan or to send; checked often, so it takes no lock."""
     fresh = exists().where(notifications.c.planned.is_(None))
     due = exists().where(deliveries.c.state == "due", deliveries.c.due <= at)
     return bool(connection.scalar(select(or_(fresh, due))))
 
 
 def plan(engine: Engine, at: Millis) -> None:
-    """Decide for new notifications where they are sent."""
+    """Decide where to send new notifications."""
     with writing(engine) as connection:
         fresh = select(notifications).where(notifications.c.planned.is_(None)).order_by(notifications.c.number)
         rows = connection.execute(fresh.limit(MOST_AT_ONCE).with_for_update(skip_locked=True)).all()
@@ -100,7 +100,7 @@ def _plan_one(connection: Connection, row: Any, at: Millis) -> None:
 
 
 def _targets(connection: Connection, person: str, at: Millis) -> Iterable[tuple[str, Millis]]:
-    """Where a person can be told, and from when on: a digest waits until the last is old enough."""
+    """Where a person can be reached, and from when on: a digest waits until the last one is old enough."""
     pushes = push_subscriptions
     for browser in connection.scalars(select(pushes.c.id).where(pushes.c.person == person)):
         yield f"push:{browser}", at
@@ -117,7 +117,8 @@ def _sent_lately(connection: Connection, person: str, at: Millis) -> int:
 
 
 def claim(engine: Engine, at: Millis) -> list[Claim]:
-    """Take what is due, so that nobody else sends it. In a person's quiet hours it waits; what was seen is skipped."""
+    """Claim what is due, so that no other server sends it. It waits through a person's quiet hours; what was seen is
+    skipped."""
     with writing(engine) as connection:
         due = select(deliveries).where(deliveries.c.state == "due", deliveries.c.due <= at).order_by(deliveries.c.due)
         rows = connection.execute(due.limit(MOST_AT_ONCE).with_for_update(skip_locked=True)).all()
@@ -147,7 +148,7 @@ def claim(engine: Engine, at: Millis) -> list[Claim]:
 
 
 def settle(engine: Engine, claimed: Claim, outcome: DeliveryOutcome, at: Millis) -> None:
-    """Write down how sending went; a failure is tried again later, a few times."""
+    """Record how sending went; a failure is retried later, a few times."""
     numbers = [item.number for item in claimed.items]
     with engine.begin() as connection:
         if outcome == "gone":
@@ -166,14 +167,14 @@ def table_of(link: str) -> str:
 
 
 def _together(connection: Connection, row: Any) -> list[Any]:
-    """All that waits for a person's next mail."""
+    """Everything that waits for a person's next mail."""
     mine = (deliveries.c.person == row.person) & (deliveries.c.target == "mail") & (deliveries.c.state == "due")
     query = select(deliveries).where(mine).order_by(deliveries.c.number).limit(MOST_AT_ONCE)
     return list(connection.execute(query.with_for_update()))
 
 
 def _unseen(connection: Connection, numbers: list[int]) -> tuple[Item, ...]:
-    """Those that their person has not seen in the page meanwhile."""
+    """Those that their person hasn't seen in the page meanwhile."""
     waiting = and_(notifications.c.number.in_(numbers), notifications.c.seen.is_(None))
     rows = connection.execute(select(notifications).where(waiting).order_by(notifications.c.number))
     return tuple(Item(row.number, row.kind, params_of(row.params), row.link, row.at) for row in rows)

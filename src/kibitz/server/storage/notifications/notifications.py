@@ -1,4 +1,4 @@
-"""What people are told of outside a table: written with what happened, shown in the page, delivered afterwards."""
+"""Notifications: written together with what happened, shown in the page, delivered afterwards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Params = dict[str, str | int]
 
 
 class Notice(Struct, frozen=True):
-    """Something a person was told of: the message `notice-KIND` with its parameters, and where it leads."""
+    """A notification: the message `notice-KIND` with its parameters, and where it leads."""
 
     number: int
     kind: str
@@ -33,7 +33,7 @@ class Notice(Struct, frozen=True):
 
 
 class NewNotice(Struct, frozen=True):
-    """Something that one person is to be told."""
+    """A notification to be written."""
 
     person: str
     kind: str
@@ -53,7 +53,7 @@ def notify(
     link: str,
     at: Millis,
 ) -> None:
-    """Tell a person of something, once: the second time with the same key nothing happens.
+    """Notify a person of something, once: a second time with the same key nothing happens.
 
     The message is `notice-KIND` of the catalogue with these parameters. Neither they nor the link may hold a card.
     """
@@ -63,7 +63,7 @@ def notify(
 
 
 def notices_of(connection: Connection, person: str, limit: int | None = LISTED) -> tuple[Notice, ...]:
-    """What a person was told of, newest first."""
+    """A person's notifications, newest first."""
     query = select(notifications).where(notifications.c.person == person).order_by(notifications.c.number.desc())
     rows = connection.execute(query.limit(limit))
     return tuple(
@@ -77,7 +77,7 @@ def params_of(text: str) -> Params:
 
 
 def unseen(connection: Connection, person: str) -> int:
-    """How many of a person's notifications wait."""
+    """How many of a person's notifications are unread."""
     mine = notifications.c.person == person
     return connection.scalar(select(func.count()).where(mine, notifications.c.seen.is_(None))) or 0
 
@@ -90,7 +90,7 @@ def see(connection: Connection, person: str, number: int, at: Millis, *, through
 
 
 def see_links(connection: Connection, visits: Iterable[tuple[str, str]], at: Millis) -> None:
-    """People are where notifications lead them: these are seen. Nothing is written if there are none."""
+    """People are where notifications lead: mark these as seen. Nothing is written if there are none."""
     visited = set(visits)
     waiting = notifications.c.person.in_({person for person, _ in visited}) & notifications.c.seen.is_(None)
     query = select(notifications.c.number, notifications.c.person, notifications.c.link).where(waiting)
@@ -100,7 +100,7 @@ def see_links(connection: Connection, visits: Iterable[tuple[str, str]], at: Mil
 
 
 def forget_name(connection: Connection, name: str) -> None:
-    """A person is deleted: what others were told of them no longer names them."""
+    """Remove a deleted person's name from the notifications of others."""
     encoded = msgspec.json.encode(name).decode()
     query = select(notifications.c.number, notifications.c.params)
     for row in connection.execute(query.where(notifications.c.params.contains(encoded, autoescape=True))).all():
@@ -112,6 +112,6 @@ def forget_name(connection: Connection, name: str) -> None:
 
 
 def forget_old(connection: Connection, before: Millis) -> None:
-    """Delete notifications from before some moment, and what was sent of them."""
+    """Delete notifications from before some moment, and their deliveries."""
     connection.execute(delete(notifications).where(notifications.c.at < before))
     connection.execute(delete(deliveries).where(deliveries.c.at < before))

@@ -18,7 +18,7 @@ def find_zone(name: str) -> tzinfo | None:
 
 
 def quiet_until(wishes: Wishes, at: Millis) -> Millis | None:
-    """When the quiet hours end that a moment lies in; None if it lies in none."""
+    """When the quiet hours around a moment end; None if it isn't in quiet hours."""
     begins, ends = wishes.quiet_from, wishes.quiet_until
     if begins is None or ends is None or begins == ends:
         return None

@@ -1,4 +1,5 @@
-"""Accounts in the database: passkeys, recovery codes and addresses. Whoever has one of them is no guest any more."""
+"""Accounts in the database: passkeys, recovery codes and addresses. Someone who has one of them is no longer a
+guest."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ from kibitz.server.storage.model import addresses, avoided, passkeys, people, pl
 from kibitz.table.info import Millis
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""What a recovery code is made of: no two look alike on paper."""
+"""The letters of a recovery code: no two look alike on paper."""
 GROUPS, GROUP = 5, 5
-"""125 bits: nobody guesses one."""
+"""125 bits: impossible to guess."""
 ALIKE = str.maketrans("OIL", "011")
 
 
@@ -34,7 +35,7 @@ class Passkey(Struct, frozen=True):
 
 
 class KeptAccount(Struct, frozen=True):
-    """The ways in to an account."""
+    """The ways to sign in to an account."""
 
     kept: Millis | None
     passkeys: tuple[Passkey, ...]
@@ -49,7 +50,7 @@ def new_code() -> str:
 
 
 def code_digest(code: str) -> str:
-    """What is kept of a recovery code, however it was typed."""
+    """The digest of a recovery code, however it was typed."""
     letters = "".join(sign for sign in code.upper().translate(ALIKE) if sign in LETTERS)
     return digest(f"recovery:{letters}")
 
@@ -76,7 +77,7 @@ def _keep(connection: Connection, person: str, now: Millis) -> bool:
 
 
 def add_passkey(engine: Engine, passkey: Passkey) -> bool:
-    """Keep a new passkey; False if it is someone's already, or its person is gone."""
+    """Store a new passkey; False if it's already someone's, or its person is gone."""
     try:
         with engine.begin() as connection:
             if not _keep(connection, passkey.person, passkey.created):
@@ -96,21 +97,21 @@ def find_passkey(connection: Connection, key: str) -> Passkey | None:
 
 
 def passkey_used(engine: Engine, passkey: Passkey, sign_count: int, now: Millis) -> bool:
-    """Note that a passkey was used; False if it is gone, or was used at the same moment with the same count."""
+    """Note that a passkey was used; False if it's gone, or was used at the same moment with the same count."""
     same = update(passkeys).where(passkeys.c.id == passkey.id, passkeys.c.sign_count == passkey.sign_count)
     with engine.begin() as connection:
         return bool(connection.execute(same, {"sign_count": sign_count, "used": now}).rowcount)
 
 
 def remove_passkey(engine: Engine, person: str, key: str) -> bool:
-    """A person's passkey opens nothing any more; False if they have no such one."""
+    """Remove a person's passkey; False if they have no such passkey."""
     with engine.begin() as connection:
         mine = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == key)
         return bool(connection.execute(mine).rowcount)
 
 
 def set_code(engine: Engine, person: str, code: str, now: Millis) -> bool:
-    """Keep the digest of a person's new recovery code; the old one opens nothing any more."""
+    """Store the digest of a person's new recovery code; the old one stops working."""
     with engine.begin() as connection:
         if not _keep(connection, person, now):
             return False
@@ -121,7 +122,7 @@ def set_code(engine: Engine, person: str, code: str, now: Millis) -> bool:
 
 
 def use_code(engine: Engine, code: str) -> str | None:
-    """Whose recovery code it is; it is gone then."""
+    """Use up a recovery code; returns whose it was."""
     with engine.begin() as connection:
         same = recovery_codes.c.code == code_digest(code)
         person: str | None = connection.scalar(select(recovery_codes.c.person).where(same))
@@ -131,7 +132,7 @@ def use_code(engine: Engine, code: str) -> str | None:
 
 
 def set_address(engine: Engine, person: str, address: str, now: Millis) -> bool:
-    """The person has shown that the mailbox is theirs; whoever else had the address had the same mailbox."""
+    """Store an address that a person has confirmed; anyone else who had it used the same mailbox."""
     with engine.begin() as connection:
         if not _keep(connection, person, now):
             return False
@@ -143,7 +144,7 @@ def set_address(engine: Engine, person: str, address: str, now: Millis) -> bool:
 
 
 def remove_address(engine: Engine, person: str) -> None:
-    """No links are sent to a person any more."""
+    """Remove a person's address."""
     with engine.begin() as connection:
         connection.execute(delete(addresses).where(addresses.c.person == person))
 
@@ -154,7 +155,7 @@ def person_at(connection: Connection, address: str) -> str | None:
 
 
 def belongings(connection: Connection, person: str) -> tuple[int, bool]:
-    """At how many tables a person has sat, and whether anything else is kept of them."""
+    """At how many tables a person has sat, and whether we keep anything else of theirs."""
     games = connection.scalar(select(func.count()).select_from(players).where(players.c.person == person)) or 0
     others = (tallies.c.person == person, avoided.c.person == person)
     return games, any(connection.scalar(select(func.count()).where(one)) for one in others)

@@ -1,4 +1,4 @@
-"""How people stand to each other: who follows whom, who may see whose profile, and private notes."""
+"""How people relate to each other: who follows whom, who may see whose profile, and private notes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kibitz.table.info import Millis
 Visible: TypeAlias = Literal["public", "friends", "nobody"]
 DEFAULT: Visible = "friends"
 MOST = 500
-"""How many people one may follow, and have notes on."""
+"""How many people someone may follow, and have notes on."""
 
 
 class Acquaintance(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Acquaintance(Struct, frozen=True):
 
 
 class Relation(Struct, frozen=True):
-    """How one person stands to another."""
+    """How one person relates to another."""
 
     following: bool
     friend: bool
@@ -51,7 +51,7 @@ def visibility(connection: Connection, person: str) -> Visible:
 
 
 def set_visibility(connection: Connection, person: str, visible: Visible) -> None:
-    """Choose who may see one's profile."""
+    """Set who may see a person's profile."""
     put = upserting(connection, profiles).values(person=person, visible=visible)
     with connection.begin():
         connection.execute(put.on_conflict_do_update(index_elements=["person"], set_={"visible": visible}))
@@ -76,7 +76,7 @@ def blocked_between(connection: Connection, one: str, two: str) -> bool:
 
 
 def standing(connection: Connection, person: str, other: str) -> Relation:
-    """How a person stands to another."""
+    """How a person relates to another."""
     both = or_(
         (follows.c.person == person) & (follows.c.other == other),
         (follows.c.person == other) & (follows.c.other == person),
@@ -88,7 +88,7 @@ def standing(connection: Connection, person: str, other: str) -> Relation:
 
 
 def follow(connection: Connection, person: str, other: str, at: Millis, *, on: bool) -> bool:
-    """Follow someone, or no more; False if that is one too many, or one of the two has blocked the other."""
+    """Follow or unfollow someone; False if that's one too many, or one of the two has blocked the other."""
     with connection.begin():
         if not on:
             connection.execute(delete(follows).where(follows.c.person == person, follows.c.other == other))
@@ -101,7 +101,7 @@ def follow(connection: Connection, person: str, other: str, at: Millis, *, on: b
 
 
 def write_note(connection: Connection, person: str, other: str, text: str, at: Millis) -> bool:
-    """Keep a note on someone in place of the last one; an empty one is none. False if that is one too many."""
+    """Store a note on someone in place of the last one; an empty one deletes it. False if that's one too many."""
     with connection.begin():
         if not text:
             connection.execute(delete(notes).where(notes.c.person == person, notes.c.other == other))

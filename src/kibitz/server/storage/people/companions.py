@@ -1,4 +1,4 @@
-"""People someone has to do with: whom they have played with lately, and who is in a club with them."""
+"""People someone knows: those they've played with lately, and those in a club with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kibitz.table.info import Millis
 
 LATELY: Millis = 90 * 24 * 3_600_000
 HERE: Millis = 90_000
-"""How long someone counts as here who has done something: browsers ask at least every half minute."""
+"""How long someone counts as here after their last request: browsers ask at least every half minute."""
 MOST = 60
 
 
@@ -26,7 +26,8 @@ class Companion(Struct, frozen=True):
 
 
 def companions_of(connection: Connection, person: str, now: Millis) -> list[Companion]:
-    """Whom to play with again: who is here first, then by name. Not those of whom one has blocked the other."""
+    """People to play with again: those who are here first, then by name. Without those where either has blocked the
+    other."""
     people, sessions = model.people, model.sessions
     near = union(_played_with(person, now), _club_mates(person)).subquery()
     used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()

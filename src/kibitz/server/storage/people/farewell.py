@@ -1,4 +1,4 @@
-"""A person is deleted: what the database says of them, table by table, is rewritten so that it leads to nobody.
+"""Deleting a person: what the database says of them is rewritten, table by table, so that it leads to nobody.
 
 Logs stay whole and fold to the same game. The person's id becomes one that nobody has, another in each table; the name
 becomes `someone`; what they said is emptied, and the ids of their messages are dropped.
@@ -30,7 +30,7 @@ def asked_by(person: str) -> ColumnElement[bool]:
 
 
 def begin_leaving(engine: Engine, person: str, now: Millis) -> None:
-    """From now on nobody is this person, and the name is free."""
+    """Begin a deletion: nobody is this person any more, and the name is free."""
     people = model.people
     with writing(engine) as connection:
         if name := connection.scalar(select(people.c.name).where(people.c.id == person)):
@@ -43,9 +43,9 @@ def begin_leaving(engine: Engine, person: str, now: Millis) -> None:
 
 
 def leaving(connection: Connection) -> list[str]:
-    """Whose deletion has begun."""
+    """The people whose deletion has begun."""
     people = model.people
-    gone = people.c.leaving.is_not(None) & people.c.joining.is_(None)  # who becomes someone else is not deleted
+    gone = people.c.leaving.is_not(None) & people.c.joining.is_(None)  # someone who is being merged isn't deleted
     return list(connection.scalars(select(people.c.id).where(gone)))
 
 
@@ -67,7 +67,7 @@ def forget_at(engine: Engine, person: str, table: str) -> None:
 
 
 def finish_leaving(engine: Engine, person: str) -> None:
-    """Nothing is left of the person but the row that says so, and what was counted of them: these go now."""
+    """Finish a deletion: remove the person's row and their counts, which is all that's left."""
     with writing(engine) as connection:
         leave_all(connection, person)
         _keep_strengths(connection, person)

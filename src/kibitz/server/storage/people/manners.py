@@ -30,7 +30,7 @@ class Avoidance(Struct, frozen=True):
     barred_by: frozenset[str] = frozenset()
     """People at whose tables they get no seat."""
     silenced: bool = False
-    """Whether whoever runs the server has muted them: their own words aren't taken."""
+    """Whether the server's host has muted them: their own words aren't taken."""
 
 
 class AvoidedPerson(Struct, frozen=True):

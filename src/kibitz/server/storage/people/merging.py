@@ -1,8 +1,8 @@
-"""Two people are one: what the database says of the first becomes the other's, and the first is gone.
+"""Merging two people: everything of the first becomes the other's, and the first is gone.
 
 Logs stay whole and fold to the same game: an id is replaced, and names stay as they were. Where both have been at one
-table, the first becomes nobody there, since one person in two seats would be another game; who only looked on is
-rewritten all the same. Begun is done: `people.joining` says who becomes whom until nothing is left.
+table, the first becomes nobody there, since one person in two seats would be another game; spectators are rewritten all
+the same. A merge that was begun will be completed: until then `people.joining` says who becomes whom.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ OTHERS = (
 )  # fmt: skip
 """Columns that name a person otherwise."""
 ROLES = ("asked", "member", "helper", "owner")
-"""In a club, from the one that counts for least."""
+"""Roles in a club, the least important first."""
 PAIRS = ("avoided", "encounters", "partners", "follows", "notes")
-"""Tables about a person and an other: nobody is their own other."""
+"""Tables about a person and another: the two are never the same."""
 
 
 class SameTable(Exception):
-    """Both sit at a table whose game is not over."""
+    """Both sit at a table whose game isn't over."""
 
 
 def begin_merging(engine: Engine, person: str, into: str, now: Millis) -> bool:
-    """From now on nobody is the first person. SameTable if both play there; False if either is gone already."""
+    """Begin a merge: nobody is the first person any more. SameTable if both play at one table; False if either is gone
+    already."""
     people = model.people
     with writing(engine) as connection:
         both = select(people.c.id).where(people.c.id.in_((person, into)), people.c.leaving.is_(None))
@@ -65,7 +66,7 @@ def share_table(connection: Connection, one: str, other: str) -> bool:
 
 
 def merging(connection: Connection) -> list[tuple[str, str]]:
-    """Who is becoming whom."""
+    """The merges that have begun: who becomes whom."""
     people = model.people
     rows = connection.execute(select(people.c.id, people.c.joining).where(people.c.joining.is_not(None)))
     return [(row.id, row.joining) for row in rows]
@@ -103,11 +104,11 @@ def _seats(body: str, person: str) -> bool:
 
 
 def finish_merging(engine: Engine, person: str, into: str) -> None:
-    """All else that is kept of a person changes hands, or goes if the other one has the same already."""
+    """Finish a merge: everything else of the person changes hands, or is deleted if the other has the same already."""
     with writing(engine) as connection:
         people = model.people
         there = select(people.c.id).where(people.c.id == into, people.c.leaving.is_(None)).with_for_update()
-        if connection.scalar(there) is None:  # was deleted meanwhile: then this is a deletion, too
+        if connection.scalar(there) is None:  # the other was deleted meanwhile: then this is a deletion, too
             connection.execute(update(people).where(people.c.id == person), {"joining": None})
             return
         _add_tallies(connection, person, into)
@@ -144,7 +145,7 @@ def _hand_over(connection: Connection, table: Table, column: str, person: str, i
 
 
 def _keep_ownership(connection: Connection, person: str, into: str) -> None:
-    """Where both belong to a club, the one that stays has the role that counts for more."""
+    """Where both belong to a club, the remaining person gets the more important role."""
     members = model.members
     for club, role in connection.execute(
         select(members.c.club, members.c.role).where(members.c.person == person)

@@ -1,4 +1,4 @@
-"""Names that people may have: seen by everyone, never a bot's, and with a number where someone has the name already."""
+"""Names that people may have: visible, never a bot's, and with a number where someone has the name already."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from kibitz.server.storage.people.skeleton import INVISIBLE, skeleton
 from kibitz.table.requests import character_names
 
 SOMEONE = "someone"
-"""What a person is called who has been deleted."""
+"""The name of a deleted person."""
 NOBODYS = (SOMEONE, "jemand", "quelqu’un", "ktoś", "bot", "robot")
-"""What one is called who is deleted, or who is no person, in the four languages."""
+"""Names for someone deleted, or for no person at all, in the four languages."""
 MOST_MARKS = 2
-"""Marks that a sign may carry; more than that paint over other lines."""
+"""Marks a character may carry; more would paint over other lines."""
 
 _NUMBERED = re.compile(r"(.*?)\s*([1-9][0-9]{0,5})?", re.DOTALL)
 
 
 def tidy(name: str) -> str:
-    """A name on one line, without signs nobody can see and without towers of marks."""
+    """A name on one line, without invisible characters and without towers of marks."""
     shown = "".join(sign if sign.isprintable() else " " for sign in name.translate(INVISIBLE))
     kept, marks = [], 0
     for sign in unicodedata.normalize("NFC", shown):
@@ -53,7 +53,7 @@ def is_reserved(name: str) -> bool:
 
 
 def is_animal(name: str) -> bool:
-    """Whether a name is that of an animal and no more: so bots are called at a table."""
+    """Whether a name is just an animal's, as bots are called at a table."""
     return skeleton(name) in _animals()
 
 
@@ -72,7 +72,7 @@ def _reserved() -> frozenset[str]:
 
 
 class Taken:
-    """Names that are given already, to give out many at once."""
+    """The names in use, for giving out many at once."""
 
     def __init__(self) -> None:
         self._skeletons: set[str] = set()
@@ -82,7 +82,7 @@ class Taken:
         return skeleton(name) in self._skeletons or is_animal(name)
 
     def add(self, name: str) -> None:
-        """A name is given."""
+        """Note that a name is in use."""
         self._skeletons.add(skeleton(name))
 
     def number(self, stem: str) -> int:
@@ -92,7 +92,7 @@ class Taken:
 
 
 def free_name(wish: str, taken: Taken) -> str:
-    """The name itself, or with the first number that makes it one's own."""
+    """The name itself, or with the first number that makes it unique."""
     name = wish
     while name in taken:
         name = numbered(wish, taken.number(parted(wish)[0]))

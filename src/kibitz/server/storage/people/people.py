@@ -27,7 +27,7 @@ class Person(Struct, frozen=True):
 
 
 class NameTaken(Exception):
-    """Someone has a name that looks like this one; `free` is one that nobody has."""
+    """Someone has a name that looks like this one; `free` is one nobody has."""
 
     def __init__(self, free: str) -> None:
         super().__init__(free)
@@ -42,7 +42,7 @@ def find_person(connection: Connection, person: str) -> Person | None:
 
 
 def name_person(engine: Engine, person: str, name: str, now: Millis, *, exact: bool = False) -> Person:
-    """Give someone, new or known, a name that nobody has: `Ann`, else `Ann 2`, …; NameTaken if it must be `name`."""
+    """Give someone, new or known, a free name: `Ann`, else `Ann 2`, …; NameTaken if it must be `name`."""
     with engine.connect() as connection:
         if not is_animal(name) and _give(connection, person, name, now):
             return Person(person, name)
@@ -71,7 +71,7 @@ def _give(connection: Connection, person: str, name: str, now: Millis) -> bool:
 
 
 def _free_number(connection: Connection, name: str) -> int:
-    """The first number from 2 on that nobody of this name has; one query, however many there are."""
+    """The first free number for a name, from 2 on; one query, however many there are."""
     stem = parted(name)[0]
     other = people.alias()
     followed = exists().where(and_(other.c.stem == stem, other.c.number == people.c.number + 1))

@@ -1,4 +1,4 @@
-"""Sessions in the database: which browsers are whom. Tokens are kept as digests only."""
+"""Sessions in the database: which browser belongs to whom. Tokens are kept as digests only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT_ONCE = 500
 
 
 class Session(Struct, frozen=True):
-    """A browser that is someone; `token` and `previous` are digests."""
+    """A signed-in browser; `token` and `previous` are digests."""
 
     id: str
     person: str
@@ -32,7 +32,7 @@ class Session(Struct, frozen=True):
     kept: Millis | None
     """Since when the person has an account."""
     banned: bool
-    """Whether the person may not come any more."""
+    """Whether the person is banned."""
 
 
 _SESSIONS = (
@@ -54,13 +54,14 @@ def find_session(connection: Connection, digest: str) -> Session | None:
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
-    """All sessions of a person, the last used first."""
+    """All sessions of a person, last used first."""
     query = _SESSIONS.where(sessions.c.person == person).order_by(sessions.c.used.desc(), sessions.c.id)
     return [_session(row) for row in connection.execute(query)]
 
 
 def begin_session(engine: Engine, person: str, token: str, device: str, now: Millis, *, signed: str = "") -> bool:
-    """A new session; in place of a signed cookie of an earlier release (its digest) only if nobody was quicker."""
+    """Begin a session; one that replaces a signed cookie of an earlier release (given by its digest) only if nobody was
+    quicker."""
     row = {
         "id": secrets.token_urlsafe(9),
         "person": person,
@@ -84,13 +85,13 @@ def begin_session(engine: Engine, person: str, token: str, device: str, now: Mil
 
 
 def has_signed_cookie(connection: Connection, person: str) -> str | None:
-    """The name of a person whose signed cookie is still good."""
+    """The name of a person whose signed cookie is still valid."""
     query = select(people.c.name).where(people.c.id == person, people.c.signed, people.c.leaving.is_(None))
     return connection.scalar(query)
 
 
 def replace_token(engine: Engine, session: Session, seen: str, token: str, now: Millis) -> bool:
-    """A new token for a session; the one it was asked with stays good for now. False if someone was quicker."""
+    """Give a session a new token; the one it was asked with works for now. False if someone was quicker."""
     current = update(sessions).where(sessions.c.id == session.id, sessions.c.token == session.token)
     with engine.begin() as connection:
         values = {"token": token, "previous": seen, "issued": now, "confirmed": None}
@@ -98,14 +99,14 @@ def replace_token(engine: Engine, session: Session, seen: str, token: str, now: 
 
 
 def confirm_token(engine: Engine, session: Session, now: Millis) -> None:
-    """The browser has the new token: from now on the previous one is good for a moment only."""
+    """The browser has the new token: the previous one only works for another moment."""
     current = update(sessions).where(sessions.c.id == session.id, sessions.c.token == session.token)
     with engine.begin() as connection:
         connection.execute(current.where(sessions.c.confirmed.is_(None)), {"confirmed": now})
 
 
 def end_sessions(engine: Engine, person: str, session: str | None = None) -> list[str]:
-    """End one session of a person, or all of them; those that were there."""
+    """End one session of a person, or all of them; returns those that ended."""
     mine = sessions.c.person == person
     if session is not None:
         mine &= sessions.c.id == session
@@ -133,6 +134,6 @@ def living_sessions(connection: Connection, ids: Iterable[str]) -> set[str]:
 
 
 def forget_unused(engine: Engine, before: Millis) -> None:
-    """Sessions whose cookies no browser has any more."""
+    """Delete sessions whose cookies have expired in every browser."""
     with engine.begin() as connection:
         connection.execute(delete(sessions).where(sessions.c.used < before))

@@ -1,4 +1,4 @@
-"""Secrets that are good once and for minutes: made, looked at, agreed to and taken. Only digests are kept."""
+"""Secrets that work once, for some minutes: issued, looked at, agreed to and used. Only digests are kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SINGLE = ("enter", "device")
 
 
 class Ticket(Struct, frozen=True):
-    """What a secret is good for; `token` is its digest."""
+    """What a secret is for; `token` is its digest."""
 
     token: str
     kind: str
@@ -39,7 +39,7 @@ class Ticket(Struct, frozen=True):
 
 
 def issue(engine: Engine, kind: TicketKind, now: Millis, *, person: str = "", session: str = "", note: str = "") -> str:
-    """A new secret; those that are over are forgotten. Of some kinds a session has one at a time."""
+    """Issue a secret; expired ones are deleted. Of some kinds a session has only one at a time."""
     token = new_token()
     row = {"token": digest(token), "kind": kind, "person": person, "session": session, "asking": "", "note": note}
     with engine.begin() as connection:
@@ -51,7 +51,7 @@ def issue(engine: Engine, kind: TicketKind, now: Millis, *, person: str = "", se
 
 
 def take(engine: Engine, token: str, kind: TicketKind, now: Millis) -> Ticket | None:
-    """Use a secret; whoever comes second gets nothing."""
+    """Use up a secret; a second attempt gets nothing."""
     with engine.begin() as connection:
         found = look(connection, token, kind, now)
         if found is None:
@@ -60,12 +60,12 @@ def take(engine: Engine, token: str, kind: TicketKind, now: Millis) -> Ticket | 
 
 
 def look(connection: Connection, token: str, kind: TicketKind, now: Millis) -> Ticket | None:
-    """What a secret is good for, without using it."""
+    """What a secret is for, without using it up."""
     return _found(connection, now, tickets.c.token == digest(token), tickets.c.kind == kind)
 
 
 def of_session(connection: Connection, session: str, kind: TicketKind, now: Millis) -> Ticket | None:
-    """The secret of a kind that a session has given out."""
+    """The secret of a kind that a session has issued."""
     return _found(connection, now, tickets.c.session == session, tickets.c.kind == kind)
 
 
@@ -75,20 +75,20 @@ def _found(connection: Connection, now: Millis, *conditions: Any) -> Ticket | No
 
 
 def ask(engine: Engine, ticket: Ticket, session: str, note: str) -> bool:
-    """A device asks to be let in by a ticket; False if another one was quicker."""
+    """A device asks to be let in with a ticket; False if another device was quicker."""
     free = update(tickets).where(tickets.c.token == ticket.token, tickets.c.asking.in_(("", session)))
     with engine.begin() as connection:
         return bool(connection.execute(free, {"asking": session, "note": note}).rowcount)
 
 
 def agree(engine: Engine, ticket: Ticket) -> bool:
-    """Let in the device that asks; False if it is another one by now."""
+    """Let in the device that asks; False if it's a different one by now."""
     same = update(tickets).where(tickets.c.token == ticket.token, tickets.c.asking == ticket.asking)
     with engine.begin() as connection:
         return bool(connection.execute(same, {"agreed": True}).rowcount)
 
 
 def withdraw(engine: Engine, session: str, kind: TicketKind) -> None:
-    """A session's secret of a kind is good for nothing any more."""
+    """Revoke a session's secret of a kind."""
     with engine.begin() as connection:
         connection.execute(delete(tickets).where(tickets.c.session == session, tickets.c.kind == kind))
