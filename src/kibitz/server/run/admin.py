@@ -35,7 +35,7 @@ def admin_run(args: argparse.Namespace) -> int:
     if what not in ALL or (needs and not whom) or (whom and not needs and what != "people"):
         allowed = "people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE, "
         raise Unstartable(
-            "bad-value", argument="kibitz admin", value=" ".join(args.what), allowed=f"{allowed}announce MINUTES|none"
+            "bad-value", argument="WHAT", value=" ".join(args.what), allowed=f"{allowed}announce MINUTES|none"
         )
     order: dict[str, Any] = {"do": what, "subject": whom, "note": args.note or ""}
     if what == "announce":
@@ -62,7 +62,7 @@ def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
                 answer: dict[str, Any] = json.loads(answers.readline())
                 return answer
     except (OSError, ValueError) as error:
-        raise Unstartable("admin-not-running", path=str(path), reason=str(error)) from None
+        raise Unstartable("admin-not-running", path=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
 
 
 def _show(args: argparse.Namespace, what: str, found: Any) -> None:

@@ -248,7 +248,7 @@ def _tokens_run(args: argparse.Namespace) -> int:
 
     usage = "token new NAME, token list, token revoke NAME"
     if len(args.what) not in (2, 3) or args.what[0] != "token" or (args.what[1] == "list") != (len(args.what) == 2):
-        raise Unstartable("bad-value", argument="kibitz bots", value=" ".join(args.what), allowed=usage)
+        raise Unstartable("bad-value", argument="WHAT", value=" ".join(args.what), allowed=usage)
     action, say = args.what[1], sayer(args, sys.stderr)
     with using_database(database_url(args, new=False)) as engine:
         match action:
@@ -271,7 +271,7 @@ def _tokens_run(args: argparse.Namespace) -> int:
                     raise Unstartable("no-such-token", value=args.what[2])
                 say("server-token-revoked", number=number)
             case _:
-                raise Unstartable("bad-value", argument="kibitz bots token", value=action, allowed="new, list, revoke")
+                raise Unstartable("bad-value", argument="token", value=action, allowed="new, list, revoke")
     return 0
 
 

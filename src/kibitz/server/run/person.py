@@ -34,7 +34,7 @@ def person_run(args: argparse.Namespace) -> int:
     what, *names = args.what or [""]
     found = ACTIONS.get(what)
     if found is None or len(names) != found[1]:
-        raise Unstartable("bad-value", argument="kibitz person", value=" ".join(args.what), allowed=USAGE)
+        raise Unstartable("bad-value", argument="WHAT", value=" ".join(args.what), allowed=USAGE)
     action, _, alone = found
     with ExitStack() as stack:
         engine = stack.enter_context(using_database(database_url(args, new=False)))

@@ -24,7 +24,7 @@ def ratings_run(args: argparse.Namespace) -> int:
     from kibitz.server.storage.ratings import rated_so_far
 
     if args.what != "rebuild":
-        raise Unstartable("bad-value", argument="kibitz ratings", value=args.what or "", allowed="rebuild")
+        raise Unstartable("bad-value", argument="WHAT", value=args.what or "", allowed="rebuild")
     with using_database(database_url(args, new=False)) as engine:
         for consumer in CONSUMERS:
             if consumer.name in REBUILT:
