@@ -18,7 +18,7 @@ Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
 
 
 DAY = 86_400
-"""Seconds. Whoever has a day or more for a decision comes and goes: nobody waits at the table for them."""
+"""In seconds. With a day or more for a decision, people come and go: nobody waits at the table for them."""
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +44,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
     club: Annotated[str, Meta(max_length=16)] = ""
-    """Whose table it is: then only members see it and sit down; for anyone if empty."""
+    """Whose table it is: then only members see it and sit down; anyone does if empty."""
 
 
 def by_days(settings: Settings) -> bool:
-    """Whether people have days to decide, as by letter."""
+    """Whether people have days to decide, as in correspondence games."""
     return settings.clock is not None and settings.clock.seconds >= DAY
 
 
@@ -73,7 +73,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """The running clocks: what is left in each bank, and until when each seat may decide (None: it need not)."""
+    """The running clocks: what is left in each bank, and until when each seat may decide (None: it needn't)."""
 
     bank: tuple[Millis, ...]
     until: tuple[Millis | None, ...]
@@ -132,5 +132,5 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table where the same people play again."""
     hints: tuple[int, ...]
-    """For how many decisions each seat took advice: told when the game is over, and empty if nobody did."""
+    """For how many decisions each seat took advice: shown when the game is over, and empty if nobody did."""
     created: Millis

@@ -165,7 +165,7 @@ class Undone(Struct, frozen=True, tag_field="t", tag="undone"):
 
 
 class Voted(Struct, frozen=True, tag_field="t", tag="voted"):
-    """Someone votes to abandon the game, or not: then they withdraw their vote, or want to play on."""
+    """Someone votes to abandon the game, or withdraws their vote, or wants to play on."""
 
     seat: Seat
     agree: bool

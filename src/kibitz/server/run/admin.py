@@ -62,7 +62,8 @@ def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
                 answer: dict[str, Any] = json.loads(answers.readline())
                 return answer
     except (OSError, ValueError) as error:
-        raise Unstartable("admin-not-running", path=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unstartable("admin-not-running", path=str(path), reason=reason) from None
 
 
 def _show(args: argparse.Namespace, what: str, found: Any) -> None:
