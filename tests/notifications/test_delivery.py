@@ -10,13 +10,14 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Engine, insert, select
 
-from kibitz.server.storage import channels, deliveries, model
-from kibitz.server.storage.channels import Wishes
+from kibitz.server.storage import model
 from kibitz.server.storage.database import connect
-from kibitz.server.storage.deliveries import ATTEMPTS, FIRST_RETRY, HOUR, MOST_AN_HOUR, Claim
-from kibitz.server.storage.farewell import begin_leaving, finish_leaving
-from kibitz.server.storage.notifications import forget_old, notices_of, notify, see, see_links
-from kibitz.server.storage.quiet import quiet_until
+from kibitz.server.storage.notifications import channels, deliveries
+from kibitz.server.storage.notifications.channels import Wishes
+from kibitz.server.storage.notifications.deliveries import ATTEMPTS, FIRST_RETRY, HOUR, MOST_AN_HOUR, Claim
+from kibitz.server.storage.notifications.notifications import forget_old, notices_of, notify, see, see_links
+from kibitz.server.storage.notifications.quiet import quiet_until
+from kibitz.server.storage.people.farewell import begin_leaving, finish_leaving
 
 NOON = round(datetime(2026, 6, 1, 12, 0, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
 MINUTE = 60_000

@@ -16,7 +16,7 @@ from kibitz.server.clock import now
 from kibitz.server.notifications.senders import payload
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.model import deliveries
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from notifications.receivers import (
     HttpReceiver,
     SmtpSink,

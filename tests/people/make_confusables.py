@@ -1,4 +1,4 @@
-"""Writes `storage/confusables.txt`: the signs that look like others (Unicode TS 39), as ICU on this machine knows them.
+"""Writes `confusables.txt`: the signs that look like others (Unicode TS 39), as ICU on this machine knows them.
 
     python tests/people/make_confusables.py
 
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from ctypes.util import find_library
 from pathlib import Path
 
-import kibitz.server.storage.skeleton as made
+import kibitz.server.storage.people.skeleton as made
 
 NOTICE = """\
 # Signs that look like others, from the confusables of Unicode {version} (Unicode Technical Standard 39). A line is

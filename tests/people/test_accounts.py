@@ -15,9 +15,10 @@ import pytest
 from sqlalchemy import select, update
 
 from kibitz.server.people.origins import relying_party
-from kibitz.server.storage import model, tickets
+from kibitz.server.storage import model
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.digests import digest
+from kibitz.server.storage.people import tickets
 from people.authenticator import Authenticator, post, register, sign_in
 from people.test_leaving import everything, played
 from server.harness.wire import TIMEOUT, Person, Server, run

@@ -19,7 +19,7 @@ from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.people.identity import signer_in
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.sessions import begin_session
+from kibitz.server.storage.people.sessions import begin_session
 from kibitz.server.storage.store import Store
 from server.harness.wire import TIMEOUT, Person, Server, run, seated
 

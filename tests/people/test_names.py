@@ -19,9 +19,9 @@ from kibitz.server.people.identity import Keys
 from kibitz.server.people.people import NameRefused, People
 from kibitz.server.storage.database import connect
 from kibitz.server.storage.model import people as table
-from kibitz.server.storage.names import NOBODYS, is_reserved, parted, tidy
-from kibitz.server.storage.people import NameTaken, name_person
-from kibitz.server.storage.skeleton import TABLE, skeleton
+from kibitz.server.storage.people.names import NOBODYS, is_reserved, parted, tidy
+from kibitz.server.storage.people.people import NameTaken, name_person
+from kibitz.server.storage.people.skeleton import TABLE, skeleton
 from kibitz.server.storage.store import Store
 from kibitz.table.requests import character_names
 from people import make_confusables

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from kibitz.server.storage.database import connect
 from kibitz.server.storage.model import notifications
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 
 
 def test_a_thing_is_told_once_to_each(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from kibitz.server.people.sessions import OVERLAP, ROTATE, Sessions
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect
 from kibitz.server.storage.digests import digest
-from kibitz.server.storage.sessions import begin_session
+from kibitz.server.storage.people.sessions import begin_session
 from kibitz.server.storage.store import Store
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

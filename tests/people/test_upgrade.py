@@ -15,7 +15,7 @@ from sqlalchemy import select, text
 from kibitz.server.storage import database as opening
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect, make_engine
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.skeleton import skeleton
 from server.harness.wire import Person, Server
 
 BEFORE = [

@@ -21,7 +21,7 @@ from kibitz.server.cluster.membership import Membership
 from kibitz.server.finished.archive import record_of
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.model import notifications
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.server.storage.store import read_log
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable

@@ -24,7 +24,7 @@ from kibitz.server.run.config import Config
 from kibitz.server.run.service import Service
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.database import connect, writing
-from kibitz.server.storage.people import name_person
+from kibitz.server.storage.people.people import name_person
 from kibitz.server.tables.factory import NewTable, TableFactory
 from kibitz.table.info import Settings
 from server.harness.wire import TIMEOUT, Person, Server, run

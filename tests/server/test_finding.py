@@ -14,7 +14,7 @@ from kibitz.server.matchmaking import wishes
 from kibitz.server.matchmaking.pairing import Waiting, group
 from kibitz.server.matchmaking.wishes import GameWish, Listed
 from kibitz.server.storage.database import connect
-from kibitz.server.storage.people import name_person
+from kibitz.server.storage.people.people import name_person
 from server.harness.pair import pair
 from server.harness.wire import Person, Server, all_dealt, run, seated
 

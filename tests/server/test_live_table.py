@@ -16,7 +16,7 @@ from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.lease import Lease
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.context import TableContext

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from kibitz.server.storage import manners, model
+from kibitz.server.storage import model
 from kibitz.server.storage.database import connect
+from kibitz.server.storage.people import manners
 from server.harness.wire import Person, Seat, Server, run, seated
 from terminal.kibitz_process import kibitz
 

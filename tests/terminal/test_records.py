@@ -135,6 +135,9 @@ def test_replay_asks_for_a_line_of_many(games: Path, capsys: pytest.CaptureFixtu
     assert "no record on line 9" in capsys.readouterr().err
     assert cli.main(["replay", str(games), "--line", "1", "--as", "7", "--lang", "en"]) == 2
     assert "0–3, spectator, open" in capsys.readouterr().err
+    games.write_text("{}")
+    assert cli.main(["replay", str(games), "--lang", "en"]) == 2
+    assert f"{games} can’t be replayed: The field “kibitz” is missing." in capsys.readouterr().err
 
 
 def test_replay_names_the_fault_of_a_bad_record(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

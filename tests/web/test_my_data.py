@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.sessions import begin_session
+from kibitz.server.storage.people.sessions import begin_session
 from server.harness.wire import Server
 from web.drivers.visitor import Screen, Visitor
 

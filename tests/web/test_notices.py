@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from kibitz.server.clock import now
 from kibitz.server.storage.database import make_engine
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from server.harness.wire import Server
 from web.drivers.visitor import Screen, Visitor
 

@@ -1,1 +1,1 @@
-"""Ratings: how strong people are, by results alone. Pure functions; the games come from whoever keeps them."""
+"""Ratings: how strong people are, by results alone. Pure functions, without I/O."""

@@ -1,4 +1,4 @@
-"""Where our bots stand on the scale: measured once by `bench/bot_points.py`, and they never move."""
+"""Where our bots stand on the scale: measured once by `bench/bot_points.py`, and fixed since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that aren't rated because they may have been played for the rating alone."""
+"""Games that aren't rated because they may have been played just for the rating."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WINDOW = 30 * 24 * 3600 * 1000
 MANY = 10
 """Rated games between the same two people in that time, before anyone asks who won them."""
 ONE_SIDED = 0.9
-"""A share of those games that one of the two won, from which on the next one isn't rated."""
+"""If one of the two won this share of those games, the next one isn't rated."""
 
 
 def one_sided(ahead: Sequence[int]) -> bool:
@@ -20,6 +20,6 @@ def one_sided(ahead: Sequence[int]) -> bool:
 
 
 def same_address(digests: Sequence[str]) -> bool:
-    """Whether two people came from one address, by the digests of everyone's that are known."""
+    """Whether two people shared an address, by the known digests of everyone's addresses."""
     known = [digest for digest in digests if digest]
     return len(known) != len(set(known))

@@ -11,9 +11,9 @@ from kibitz.ratings import glicko, ranks
 from kibitz.ratings.scale import Skill, aged, weeks
 
 OVERALL = 0
-"""The number of players under which the rating for all numbers of a game is kept."""
+"""The "number of players" of a game's overall rating."""
 MOST_BY_OTHERS = 0.25
-"""Someone for whom stand-ins and the clock decided more of their actions than this has left the game."""
+"""Someone has left the game if stand-ins and the clock decided more than this share of their actions."""
 
 
 class Entrant(Struct, frozen=True):
@@ -52,7 +52,7 @@ def final_ranks(result: Outcome | None, left: frozenset[Seat], seats: int) -> tu
 
 
 def has_left(standing_in: bool, by_others: int, actions: int) -> bool:  # noqa: FBT001  one of three facts of a seat
-    """Whether a person left a game: a bot plays for them at the end, or decided too much for them."""
+    """Whether a person left a game: a bot plays for them at the end, or decided too much of it for them."""
     return standing_in or (actions > 0 and by_others > MOST_BY_OTHERS * actions)
 
 

@@ -13,8 +13,8 @@ from kibitz.ratings.scale import ELO, START, Skill, within_bounds
 def after(skills: Sequence[Skill], ranks: Sequence[int], *, at: int) -> list[Skill]:
     """Everyone's strength after a game; equal ranks are ties.
 
-    The order of the seats makes no difference to the last digit: the model gets them by rank and strength, and seats
-    that are alike in both share one answer.
+    The order of the seats makes no difference, down to the last digit: the model gets them by rank and strength, and
+    seats that are alike in both share one answer.
     """
     keys = [(rank, skill.value, skill.deviation) for rank, skill in zip(ranks, skills, strict=True)]
     order = sorted(range(len(skills)), key=keys.__getitem__)
@@ -33,9 +33,9 @@ def after(skills: Sequence[Skill], ranks: Sequence[int], *, at: int) -> list[Ski
 def _model(seats: int) -> Any:
     """The model on our scale: with this spread, 400 points are odds of ten to one between any two of the seats.
 
-    Deviations grow by time (`scale.aged`), not with each game, so `tau` is nothing. `gamma` 1 takes all that a result
-    says; the library's default takes ever less, and some people would never be sure.
+    Deviations grow by time (`scale.aged`), not with each game, so `tau` is 0. `gamma` 1 uses all of a result's
+    information; the library's default takes ever less, and some people's ratings would stay provisional forever.
     """
-    from openskill.models import PlackettLuce  # late: it takes a while
+    from openskill.models import PlackettLuce  # imported late: it takes a while
 
     return PlackettLuce(mu=0.0, beta=ELO / sqrt(seats), tau=0.0, gamma=lambda *_: 1.0)

@@ -11,11 +11,11 @@ ELO = 400 / log(10)
 """Points in which the odds change by a factor of e."""
 START = 1500.0
 WIDEST = 350.0
-"""The deviation of someone nobody knows anything about."""
+"""The deviation of a newcomer, about whom nothing is known."""
 NARROWEST = 45.0
-"""People change, so nobody is known better than this."""
+"""The smallest deviation: people change."""
 SURE = 110.0
-"""A rating is provisional while its deviation is greater."""
+"""A rating is provisional while its deviation is greater than this."""
 VOLATILITY = 0.06
 """How much strength varies within a week, in units of `ELO`; Glicko-2 finds out for each person."""
 WEEK = 7 * 24 * 3600 * 1000
@@ -33,12 +33,12 @@ class Skill(Struct, frozen=True):
 
 
 def weeks(skill: Skill, at: int) -> float:
-    """How long ago someone last played; never less than nothing, whatever clocks did."""
+    """How long ago someone last played; never negative, whatever clocks did."""
     return max(0, at - skill.at) / WEEK if skill.games else 0.0
 
 
 def aged(skill: Skill, at: int) -> Skill:
-    """The same strength seen from later: less is known of it."""
+    """The same strength at a later time, when less is known about it."""
     grown = hypot(skill.deviation, skill.volatility * ELO * sqrt(weeks(skill, at)))
     return replace(skill, deviation=min(WIDEST, max(skill.deviation, grown)))
 

@@ -28,7 +28,7 @@ class Account(Struct, frozen=True):
 def settle(
     game: Replayed, result: tuple[float, ...], judged: Mapping[int, Judged], events: Mapping[int, Chance]
 ) -> Account:
-    """The account from what is known; what isn't looked at yet is carried to the next known value."""
+    """The account from what is known; changes not examined yet are carried to the next known value."""
     seats = range(game.seats)
     expectation, luck = [0.0] * game.seats, [0.0] * game.seats
     by_mover = [[0.0] * game.seats for _ in seats]
@@ -89,7 +89,7 @@ def _margin(
     luck: Sequence[float],
     by_mover: list[list[float]],
 ) -> Margin:
-    """A seat's lead over the best of the others, or what it lacks, split up in the same way."""
+    """A seat's lead over the best of the others, or its deficit, split up in the same way."""
     over = max((other for other in range(len(result)) if other != seat), key=lambda other: result[other])
     own = by_mover[seat][seat] - by_mover[seat][over]
     return Margin(

@@ -18,7 +18,7 @@ class Effort(Struct, frozen=True):
         return max(least, round(usual * self.scale))
 
     def batch(self, usual: int) -> int:
-        """How many worlds to draw at a time: fewer where there are few, as both halves need some."""
+        """How many worlds to draw at a time: fewer if there are few in total, since both halves need some."""
         return usual if self.scale >= 0.2 else max(4, usual // 5)
 
 

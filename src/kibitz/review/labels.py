@@ -1,4 +1,4 @@
-"""Which label a price earns."""
+"""The label of a price."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Curve(Struct, frozen=True):
 def judge(curve: Curve, found: Found, shown: OpenPrice, *, real: bool) -> tuple[Label, bool]:
     """The label of a decision, and whether it was punished in this deal.
 
-    Only what the seat could know makes a choice wrong. What was hidden makes a right one unlucky and a wrong one lucky.
+    Only what the seat could know makes a choice wrong. Hidden cards make a right choice unlucky and a wrong one lucky.
     """
     if not real:
         return "none", False

@@ -11,7 +11,7 @@ from kibitz.review.replayed import replayed
 from kibitz.review.tasks import reviewer_for
 
 LIGHT = Effort("light", 0.05)
-"""Enough for the mean over many games; the noise that it adds is much smaller than the luck it takes away."""
+"""Enough for the mean over many games; it adds much less noise than the luck it removes."""
 
 
 class Luck(Struct, frozen=True):

@@ -47,7 +47,7 @@ class Reason(Struct, frozen=True):
 
 
 class PlayedLine(Struct, frozen=True):
-    """A way the game could have gone on from a world that fits what the seat knew."""
+    """How the game could have gone on from a world that fits what the seat knew."""
 
     hands: tuple[tuple[str, ...], ...]
     """Every seat's cards in that world, before the decision."""
@@ -98,7 +98,7 @@ class KindCost(Struct, frozen=True):
     """The mean fair price of a seat's real decisions of one kind."""
 
     kind: str
-    """Finer than `Kind`: early cards and the endgame, own piles and gifts are told apart."""
+    """Finer than `Kind`: distinguishes early cards from the endgame, and own piles from gifts."""
     number: int
     cost: float
     error: float

@@ -1,4 +1,4 @@
-"""Pieces of a review: what is to be done, and what was found."""
+"""Pieces of a review: tasks, and their results."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Task(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A decision, and what the account and the class need of it."""
+    """A decision, with what the account and the class need to know about it."""
 
     decision: ReviewedDecision
     cost: float
-    """The fair price in chance, signed: noise can make it negative, and means over many need it so."""
+    """The fair price in chance, signed: noise can make it negative, and means over many decisions need that."""
     cost_error: float
     fine: str
     """The kind of decision, finer than `decision.kind`."""
@@ -43,7 +43,8 @@ class Chance(Struct, frozen=True):
     after: tuple[float, ...]
     """What each seat could expect with the cards that came."""
     before: tuple[float, ...] = ()
-    """What stood before the event, if it brings something to expect, as a new round does; empty: `expected`."""
+    """What each seat could expect before the event, if the event itself adds to that, as a new round does; empty: same
+    as `expected`."""
     chances: tuple[float, ...] = ()
     """Everyone's chance to win with the cards that came."""
 

@@ -65,7 +65,7 @@ class Sample:
 
 
 class Found(Struct, frozen=True):
-    """A price before it is shown: signed, with the candidates that were compared."""
+    """A price before it's shown: signed, with the candidates that were compared."""
 
     chance: float
     chance_error: float
@@ -78,7 +78,7 @@ class Found(Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether the choice lost something beyond error."""
+        """Whether the choice lost something beyond the margin of error."""
         return self.chance > max(SURE * self.chance_error, 1e-9)
 
     def shown(self) -> Price:
@@ -108,7 +108,8 @@ def priced(sample: Sample, chosen: Sequence[int], others: Sequence[int]) -> Foun
 
 
 def apart(sample: Sample, candidates: Sequence[int]) -> bool:
-    """Whether two candidates differ beyond error: one half finds the best and the worst, the other compares them."""
+    """Whether two candidates differ beyond the margin of error: one half finds the best and the worst, the other
+    compares them."""
     differences: list[float] = []
     for half in (0, 1):
         best = sample.best(candidates, 1 - half)
@@ -121,7 +122,7 @@ def apart(sample: Sample, candidates: Sequence[int]) -> bool:
 
 
 def mean_error(values: Sequence[float]) -> tuple[float, float]:
-    """A mean and its standard error; of a single value the error is unknown, and as large as a chance can be."""
+    """A mean and its standard error; for a single value the error is unknown, so it's as large as a chance can be."""
     if not values:
         return 0.0, 0.0
     mean = fmean(values)

@@ -59,9 +59,9 @@ def _replayed(text: bytes) -> Replayed:
 
 
 def seed_of(known: bytes, *what: object) -> int:
-    """A seed that follows from what is known and from nothing else.
+    """A seed that depends only on what is known.
 
-    What a choice cost by what a seat could know is computed with seeds from its view, so hidden cards can't change it.
+    Fair prices are computed with seeds from the seat's view, so hidden cards can't change them.
     """
     text = known + " ".join(map(str, what)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big") >> 1

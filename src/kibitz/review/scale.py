@@ -91,7 +91,7 @@ def mean_cost(found: list[Judged]) -> tuple[float, float]:
 
 
 def _class(game: Replayed, mine: list[Judged]) -> Class:
-    """Between which bots a mean cost lies."""
+    """The bots between which a mean cost lies."""
     cost, error = mean_cost(mine)
     found = scale_for(game.record.game, game.seats)
     rungs = monotone(found.rungs) if found is not None else ()

@@ -1,4 +1,4 @@
-"""A review as small pieces of work: plan them, run each anywhere in any order, put the results together.
+"""A review as small pieces of work: plan them, run each anywhere in any order, assemble the results.
 
 `run` follows from the record, the task and the effort alone: no clock, no state, so that any process can do it and the
 result can be stored.
@@ -30,10 +30,10 @@ class Reviewer(Protocol):
     UNIT: Unit
 
     def tasks(self, game: Replayed) -> list[Task]:
-        """All pieces of work, most telling first."""
+        """All tasks, most telling first."""
 
     def run(self, game: Replayed, task: Task, effort: Effort) -> Part:
-        """One piece of work."""
+        """Do a task."""
 
     def kind(self, game: Replayed, step: int) -> Any:
         """The kind of an action."""
@@ -43,7 +43,7 @@ class Reviewer(Protocol):
 
 
 def reviewer_for(name: str) -> Reviewer:
-    """What reviews the game of that name."""
+    """The reviewer of a game."""
     from kibitz.review import general
 
     found: Reviewer = registry.part(name, "review") or general
@@ -56,22 +56,22 @@ def unit_of(name: str) -> Unit:
 
 
 def plan(record: Record, effort: Effort) -> tuple[Task, ...]:  # noqa: ARG001  each effort could have a plan of its own
-    """All pieces of work, most telling first; BadRecord if the game isn't finished or the rules refuse it."""
+    """All tasks, most telling first; BadRecord if the game isn't finished or the rules refuse it."""
     game = replayed(record)
     return tuple(reviewer_for(record.game).tasks(game))
 
 
 def run(record: Record, task: Task, effort: Effort) -> Part:
-    """One piece of work: the same for the same record, engine and effort."""
+    """Do a task: the result is the same for the same record, engine and effort."""
     return reviewer_for(record.game).run(replayed(record), task, effort)
 
 
 def assemble(record: Record, effort: Effort, parts: Iterable[Part]) -> Review:
-    """The review from the parts that are there; complete when all are."""
+    """The review from the parts so far; complete once all are there."""
     game, reviewer = replayed(record), reviewer_for(record.game)
     done = list(parts)
     found = sorted((each for part in done for each in part.judged), key=lambda each: each.decision.step)
-    judged = {each.decision.step: each for each in found}  # in order, so that sums don't depend on who was first
+    judged = {each.decision.step: each for each in found}  # in order: sums mustn't depend on who was first
     chances = {each.step: each for part in done for each in part.chance}
     account = settle(game, reviewer.result(game), judged, chances)
     decisions = tuple(
@@ -89,7 +89,7 @@ def assemble(record: Record, effort: Effort, parts: Iterable[Part]) -> Review:
 def _decision(
     game: Replayed, reviewer: Reviewer, step: int, found: Judged | None, chances: tuple[float, ...]
 ) -> ReviewedDecision:
-    """What is known of an action; a forced one, or one not yet looked at, costs nothing."""
+    """What is known about an action; a forced one, or one not examined yet, costs nothing."""
     from msgspec.structs import replace
 
     if found is not None:

@@ -1,7 +1,7 @@
 """The server's clock: the time of day, but without its jumps.
 
 Games measure how long something took by it, so it must run evenly. It is set once when the server starts, runs on by
-the machine's steady clock, and is only drawn towards the time of day, by at most a twentieth. On a shared database the
+the machine's steady clock, and is adjusted towards the time of day by at most a twentieth. On a shared database the
 time of day is the database's: then all servers agree, whatever their own clocks say.
 """
 
@@ -12,7 +12,7 @@ import time
 from kibitz.table.info import Millis
 
 MOST = 20
-"""A correction takes at least this many times as long as it is large."""
+"""A correction takes at least this many times its own size."""
 _STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """A clock that nobody sets and that runs on while the machine sleeps."""
 
@@ -38,12 +38,12 @@ class EvenClock:
         return time.clock_gettime_ns(_STEADY) // 1_000_000 + self._behind
 
     def set_to(self, moment: Millis) -> None:
-        """It is this moment now; before anything is measured."""
+        """Set the clock, before anything is measured."""
         self._looked = steady()
         self._behind = moment - self._looked
 
     def follow(self, moment: Millis) -> None:
-        """Others say it is this moment: come closer, but slowly."""
+        """Move slowly towards the time that others report."""
         at = steady()
         most, self._looked = (at - self._looked) // MOST, at
         self._behind += max(-most, min(most, moment - at - self._behind))

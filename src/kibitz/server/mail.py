@@ -14,11 +14,11 @@ TIMEOUT = 10.0
 
 
 class MailError(Exception):
-    """A mail was not taken."""
+    """A mail wasn't accepted."""
 
 
 class MailRefused(MailError):
-    """A mail was not taken, and would not be later: there is no such address."""
+    """A mail was refused for good: there's no such address."""
 
 
 class Mailer:
@@ -35,7 +35,7 @@ class Mailer:
         self._domain = parseaddr(sender)[1].rpartition("@")[2] or "localhost"
 
     async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
-        """Send a mail, on a thread; MailError if it isn't taken."""
+        """Send a mail, on a thread; MailError if it isn't accepted."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._domain)
@@ -54,7 +54,7 @@ class Mailer:
             codes = [code for code, _ in error.recipients.values()]
             raise (MailRefused if all(code >= 500 for code in codes) else MailError)(str(codes)) from None
         except (OSError, smtplib.SMTPException) as error:
-            raise MailError(type(error).__name__) from None  # its text may hold the address
+            raise MailError(type(error).__name__) from None  # the error's text may hold the address
 
     def _connect(self) -> smtplib.SMTP:
         secure = ssl.create_default_context()

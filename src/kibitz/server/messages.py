@@ -43,7 +43,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     invitation: str = ""
     """For those who sit at the table."""
     removed: bool = False
-    """Whether the host took this person off a seat; they come back with a newer invitation only."""
+    """Whether the host removed this person from a seat; they can only come back with a newer invitation."""
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
@@ -93,9 +93,9 @@ class HintGiven(Struct, frozen=True, tag_field="type", tag="hint", omit_defaults
     action: str = ""
     """From degree 3 on: what the bot would do."""
     estimates: dict[str, tuple[float, float]] = {}
-    """And what it expects of each action: mean and standard error of the chance to win."""
+    """And its estimate of each action: mean and standard error of the chance to win."""
     points: dict[str, tuple[float, float]] = {}
-    """And of the points, where it knows."""
+    """The same for points, where the bot estimates them."""
     clear: bool = False
     """And whether no other action is as good, beyond two standard errors."""
 
@@ -114,7 +114,7 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 class Restart(Struct, frozen=True, tag_field="type", tag="restart"):
-    """The server is going to restart at that moment, or no longer; games go on afterwards."""
+    """The server will restart at that moment, or no longer will; games go on afterwards."""
 
     at: Millis | None
 

@@ -34,7 +34,7 @@ class Change(Struct, frozen=True):
 
 
 def decide(table: Table, person: str, name: str, request: requests.Request) -> Change:
-    """What a person's request leads to; NotAllowed if it isn't allowed."""
+    """The change that a person's request makes; NotAllowed if it isn't allowed."""
     match request:
         case requests.Join():
             return Change((_join(table, person, name, request),))
@@ -105,7 +105,7 @@ def _still_open(table: Table, seat: Seat, step: Step[Any, Any], *, person: bool)
 
 
 def _plan(table: Table, seat: Seat, plan: plans.Plan) -> tuple[log.Body, ...]:
-    """What a seat plans, checked by the rules as far as it can see now."""
+    """Plan ahead for a seat; the rules check the plan as far as the seat can see now."""
     _need(table, "running")
     if not plan.lines:
         return (log.Planned(seat),) if seat in table.plans else ()
@@ -120,13 +120,13 @@ def _plan(table: Table, seat: Seat, plan: plans.Plan) -> tuple[log.Body, ...]:
 
 
 def nudge_agreed(table: Table) -> bool:
-    """Whether most of those who wait want the others reminded: at least half of the people it isn't up to."""
+    """Whether at least half of the people whose turn it isn't want the others reminded."""
     waiting = {*humans(table)} - {*table.game.to_act(table.state)}
     return bool(table.nudges) and 2 * len(waiting & {*table.nudges}) >= len(waiting)
 
 
 def _nudge(table: Table, seat: Seat) -> tuple[log.Body, ...]:
-    """A vote to remind those the game waits for; where people have days, and it isn't up to oneself."""
+    """A vote to remind those the game waits for; only where people have days to decide, and not on one's own turn."""
     _need(table, "running")
     if not by_days(table.settings) or seat in table.game.to_act(table.state):
         raise NotAllowed("no-nudge")
@@ -202,7 +202,7 @@ def _arrange(table: Table, person: str, request: requests.Arrange) -> log.Arrang
 
 
 def _remove(table: Table, person: str, seat: Seat) -> log.Left | log.Removed:
-    """The host frees a seat. Whoever sat there comes back only with an invitation that is newer than this."""
+    """The host frees a seat. The person who sat there can only come back with a newer invitation."""
     if person != table.host:
         raise NotAllowed("not-host")
     _need(table, "open")
@@ -232,7 +232,7 @@ def awaited(table: Table) -> tuple[Seat, ...]:
 
 
 def _commit(table: Table, seat: Seat, commitment: str) -> tuple[log.Body, ...]:
-    """A person commits to their part of the seed; the last one that was awaited seals all of them."""
+    """A person commits to their part of the seed; the last one awaited seals all of them."""
     if table.status not in ("open", "dealing") or table.sealed:
         raise NotAllowed("already-sealed")
     if table.chairs[seat].commitment:
@@ -242,7 +242,7 @@ def _commit(table: Table, seat: Seat, commitment: str) -> tuple[log.Body, ...]:
 
 
 def _contribute(table: Table, seat: Seat, contribution: str) -> tuple[log.Body, ...]:
-    """A person opens their part of the seed; the cards are dealt with the last one that was awaited."""
+    """A person opens their part of the seed; the last one awaited deals the cards."""
     if table.status not in ("open", "dealing"):
         raise NotAllowed("already-dealt")
     if not table.sealed:
@@ -256,7 +256,7 @@ def _contribute(table: Table, seat: Seat, contribution: str) -> tuple[log.Body, 
 
 
 def deal(table: Table) -> tuple[log.Body, ...]:
-    """What happens when a table that deals waits no longer: commitments are sealed, or the cards dealt."""
+    """Stop waiting before the deal: seal the commitments, or deal the cards."""
     if table.sealed or not any(chair.kind == "person" and chair.commitment for chair in table.chairs):
         return (log.Started(),) if table.sealed else (log.Sealed(), log.Started())
     return (log.Sealed(),)
@@ -311,11 +311,11 @@ def _answer(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
 def _vote(table: Table, seat: Seat, *, agree: bool) -> tuple[log.Body, ...]:
     """A vote to abandon: the game ends once everyone who plays agrees, and goes on once someone doesn't.
 
-    Whoever is away plays until a bot stands in. What becomes of those who say nothing is for `duty.stop_due`.
+    People who are away count as playing until a bot stands in. `duty.stop_due` decides about those who say nothing.
     """
     _need(table, "running")
     if (agree and seat in table.votes) or not (agree or table.votes) or table.chairs[seat].standin:
-        return ()  # said already, nothing to be against, or a bot plays here
+        return ()  # said already, no vote to oppose, or a bot plays here
     vote = log.Voted(seat, agree)
     if not agree:
         return (vote,)
@@ -332,7 +332,7 @@ def _rematch(table: Table) -> tuple[log.Body, ...]:
 
 
 def _say(table: Table, person: str, name: str, *, text: str = "", reaction: str = "") -> log.Said:
-    """Chat of a seat, or of someone who may look on where the table lets them talk."""
+    """Chat from a seat, or from a spectator where the table lets them talk."""
     seat = seat_of(table, person)
     if not table.settings.chat:
         raise NotAllowed("chat-off")

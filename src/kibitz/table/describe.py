@@ -46,7 +46,7 @@ class InfoSource(Struct, frozen=True):
     free_undo: tuple[Seat, ...]
     """Who may take the last action back at once."""
     told_hints: tuple[int, ...]
-    """Who took advice how often, once that is told."""
+    """How often each seat took advice, once that may be told."""
     waiting: bool
     """A bot is to act, and no bot process is connected."""
     watchers: int
@@ -64,7 +64,7 @@ def info_source(table: Table, *, waiting: bool = False, watchers: int = 0) -> In
 
 
 def unchanged(before: InfoSource, after: InfoSource) -> bool:
-    """Whether two sources surely give the same info: they hold the same objects, which never change."""
+    """Whether two sources are sure to give the same info: they hold the same objects, which never change."""
     return all(map(is_, astuple(before), astuple(after)))
 
 

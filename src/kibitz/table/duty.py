@@ -31,13 +31,13 @@ class Clocked(Seated, Protocol):
 
 
 HUMAN_PACE: Millis = 1000
-"""What is planned is done no faster than at this pace, however fast a table's bots are: as fast as people can be."""
+"""Plans are carried out no faster than this, however fast a table's bots are: the pace of a quick person."""
 REMIND = 0.8
-"""When a reminder comes: what share of the time for a decision is used."""
+"""A reminder comes when this share of the time for a decision is used."""
 
 
 class Wanted(Struct, frozen=True):
-    """A bot is to act for a seat, or what the seat planned is to be done, from this moment on."""
+    """A bot is to act for a seat, or the seat's plan is to be carried out, from this moment on."""
 
     seat: Seat
     why: Literal["bot", "standin", "clock", "plan"]
@@ -45,7 +45,7 @@ class Wanted(Struct, frozen=True):
 
 
 def until(table: Clocked, seat: Seat) -> Millis | None:
-    """When a person's decision must be made; None without a clock, or where nobody is waited for."""
+    """The deadline of a person's decision; None without a clock, or if the game isn't waiting for them."""
     clock, chair = table.settings.clock, table.chairs[seat]
     if clock is None or not table.since or chair.kind != "person" or chair.standin:
         return None
@@ -61,7 +61,7 @@ def clock_info(table: Clocked) -> ClockInfo | None:
 
 
 def absent(table: Table, now: Millis, grace: Millis) -> tuple[log.StoodIn, ...]:
-    """Stand-ins for people who have been away for longer than the grace time; nobody's, where people have days."""
+    """Stand-ins for people who have been away for longer than the grace time; none where people have days."""
     if table.status != "running" or by_days(table.settings):
         return ()
     return tuple(
@@ -72,7 +72,7 @@ def absent(table: Table, now: Millis, grace: Millis) -> tuple[log.StoodIn, ...]:
 
 
 def returned(table: Table) -> tuple[log.StoodIn, ...]:
-    """People who are here again take their seats back."""
+    """People who are back take over from their stand-ins."""
     return tuple(
         log.StoodIn(seat, on=False) for seat, chair in enumerate(table.chairs) if chair.standin and chair.away is None
     )
@@ -120,7 +120,7 @@ def given_back(table: Table) -> tuple[log.Planned, ...]:
 
 
 def _human_pace(table: Table, seat: Seat) -> Millis:
-    """When what is planned is done; like a bot's pace it depends on nothing that a spectator doesn't see."""
+    """When a plan is carried out; like a bot's pace, it depends only on what a spectator sees."""
     return round(max(table.settings.pace, HUMAN_PACE) * _share(table, seat))
 
 
@@ -137,7 +137,7 @@ def reminders(table: Table) -> tuple[tuple[Millis, Seat], ...]:
 
 
 def due(table: Table) -> Millis | None:
-    """When something is to be done at a table where people have days, though nobody is there; None if nothing is."""
+    """When something is due at a table where people have days, although nobody is there; None if nothing is."""
     if table.status != "running" or not by_days(table.settings):
         return None
     moments = [*(want.at for want in wanted(table)), *(at for at, _ in reminders(table))]
@@ -147,12 +147,12 @@ def due(table: Table) -> Millis | None:
 
 
 def _pace(table: Table, seat: Seat) -> Millis:
-    """How long a bot takes over a decision; it depends on nothing that a spectator doesn't see."""
+    """How long a bot takes over a decision; it depends only on what a spectator sees."""
     return round(table.settings.pace * _share(table, seat)) if table.settings.pace else 0
 
 
 def seen_forced(table: Table, seat: Seat) -> bool:
-    """Whether everyone can see that a seat has no choice, so that deciding at once tells nothing."""
+    """Whether everyone can see that a seat has no choice, so that deciding at once gives nothing away."""
     return _share(table, seat) <= FORCED_SHARE
 
 
@@ -161,9 +161,9 @@ def _share(table: Table, seat: Seat) -> float:
 
 
 def stop_due(table: Table, patience: Millis) -> Millis | None:
-    """When a vote to abandon the game succeeds if nobody is against it; None without one by anyone who is here.
+    """When a vote to abandon the game succeeds if nobody objects; None unless someone who is here has voted.
 
-    It needs everyone who plays. Whoever says nothing for this long, or has a bot standing in, no longer counts, so
+    It needs everyone who plays. People who say nothing for this long, or have a bot standing in, no longer count, so
     that nobody can be held at the table by silence.
     """
     clock = table.settings.clock

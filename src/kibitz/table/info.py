@@ -18,7 +18,7 @@ Status: TypeAlias = Literal["open", "dealing", "running", "over", "abandoned"]
 
 
 DAY = 86_400
-"""Seconds. Whoever has a day or more for a decision comes and goes: nobody waits at the table for them."""
+"""In seconds. With a day or more for a decision, people come and go: nobody waits at the table for them."""
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,18 +37,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     chat: bool = True
     spectator_chat: bool = False
-    """Whether those who look on may talk, too."""
+    """Whether spectators may talk, too."""
     clock: ClockSettings | None = None
     rated: bool = False
     """Whether the result changes ratings; `table/rated.py` says what else differs."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     """How long a bot takes for an easy card, in milliseconds: less for a forced action, more for a hard choice."""
     club: Annotated[str, Meta(max_length=16)] = ""
-    """Whose table it is: then only members see it and sit down; for anyone if empty."""
+    """Whose table it is: then only members see it and sit down; anyone does if empty."""
 
 
 def by_days(settings: Settings) -> bool:
-    """Whether people have days to decide, as by letter."""
+    """Whether people have days to decide, as in correspondence games."""
     return settings.clock is not None and settings.clock.seconds >= DAY
 
 
@@ -73,7 +73,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """The running clocks: what is left in each bank, and until when each seat may decide (None: it need not)."""
+    """The running clocks: what is left in each bank, and until when each seat may decide (None: it needn't)."""
 
     bank: tuple[Millis, ...]
     until: tuple[Millis | None, ...]
@@ -89,7 +89,7 @@ class UndoRequest(Struct, frozen=True):
 class ChatLine(Struct, frozen=True, array_like=True):
     """Something said at the table: by which seat, when, and a text or one of the reactions.
 
-    Whoever looks on has no seat and is named instead.
+    A spectator has no seat and is named instead.
     """
 
     seat: Seat | None
@@ -132,5 +132,5 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table where the same people play again."""
     hints: tuple[int, ...]
-    """For how many decisions each seat took advice: told when the game is over, and empty if nobody did."""
+    """For how many decisions each seat took advice: shown when the game is over, and empty if nobody did."""
     created: Millis

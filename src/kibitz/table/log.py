@@ -165,7 +165,7 @@ class Undone(Struct, frozen=True, tag_field="t", tag="undone"):
 
 
 class Voted(Struct, frozen=True, tag_field="t", tag="voted"):
-    """Someone votes to abandon the game, or not: then they withdraw their vote, or want to play on."""
+    """Someone votes to abandon the game, or withdraws their vote, or wants to play on."""
 
     seat: Seat
     agree: bool
@@ -190,7 +190,7 @@ class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said", omit_defaults=True):
-    """Chat, or a reaction, of a seat or of someone who looks on and is named."""
+    """Chat, or a reaction, of a seat, or of a spectator, who is named."""
 
     seat: Seat | None
     text: str = ""

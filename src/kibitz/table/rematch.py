@@ -1,4 +1,4 @@
-"""The next game of the same people: its id and its seats."""
+"""A rematch: its id and its seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kibitz.table.table import GONE, Chair, Table
 
 
 def rematch_id(table: Table) -> str:
-    """A table has one rematch, whoever asks at whichever server. Nobody who is not at the table can tell its id."""
+    """A table has one rematch, no matter who asks at which server. Nobody outside the table can guess its id."""
     digest = hashlib.sha256(f"rematch:{table.id}:{table.invitation}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
 

@@ -96,7 +96,7 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class PlanAhead(Request, frozen=True, tag="plan"):
-    """Plan one's next decisions, in place of what was planned before; no lines: nothing any more.
+    """Plan one's next decisions, in place of the previous plan; no lines remove the plan.
 
     `once` is a premove: the next actions, in this order, dropped at the first that cannot be done.
     """

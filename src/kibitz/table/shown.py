@@ -49,7 +49,7 @@ class ShownViews:
         return self._keep(table, viewer, state, public)
 
     def forget(self, viewer: Viewer) -> None:
-        """Forget a viewer whom nobody watches as any more."""
+        """Forget a viewer that nobody is connected as any more."""
         self._shown.pop(viewer, None)
 
     def advance(

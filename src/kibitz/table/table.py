@@ -22,11 +22,12 @@ Events: TypeAlias = tuple[Any, ...]
 KEPT_STEPS = 12
 """How many steps back a table remembers: for undo, and for clients that were away for a moment."""
 KEPT_IDS = 16
-"""How many of a person's last message ids are kept, so that a resend isn't done twice, however long they were away."""
+"""How many of a person's last message ids are kept, so that a resent message isn't carried out twice, however long they
+were away."""
 COMING_BACK: Millis = 60_000
 """The least time that a restart leaves for a decision."""
 GONE = "~"
-"""How the id begins of someone who has been deleted: nobody has it, and it leads to nobody."""
+"""The prefix of a deleted person's id, which nobody has and which leads to nobody."""
 CHAT_TAIL = 1200
 """How many characters of chat a joining client is shown."""
 
@@ -118,26 +119,27 @@ class Table(Struct, frozen=True):
     """People the host took off their seats."""
     chat: tuple[ChatLine, ...] = ()
     authors: tuple[str, ...] = ()
-    """Who said each line of the chat; nobody is told."""
+    """Who said each line of the chat; this is never sent to anyone."""
     rematch: str | None = None
     hints: tuple[int, ...] = ()
     """For how many decisions each seat took advice; empty if nobody did."""
     hinted: tuple[int, ...] = ()
-    """At which of its decisions each seat last did: the number of actions before it, counted from 1."""
+    """At which of its decisions each seat last took advice: the number of actions before it, counted from 1."""
     told: int = 0
-    """Rows that everyone hears of: the number on the wire. Drafts don't count, so nobody can count an opponent's."""
+    """The number of rows that everyone is told about: the sequence number on the wire. Drafts don't count, so nobody
+    can count an opponent's."""
     asked: dict[str, tuple[str, ...]] = {}
     """The last message ids of each person."""
 
 
 def contributions(table: Table) -> tuple[str, ...]:
-    """Everyone's part of the seed; zeros for who gave none, or none that they had committed to."""
+    """Everyone's part of the seed; zeros for those who gave none, or none that matches their commitment."""
     bound = (chair.contribution if chair.commitment or not table.sealed else "" for chair in table.chairs)
     return tuple(part or ZEROS for part in bound)
 
 
 def commitments(chairs: tuple[Chair, ...]) -> tuple[str | None, ...]:
-    """What everyone committed to; null for who sent none."""
+    """What everyone committed to; null for those who sent nothing."""
     return tuple(chair.commitment or None for chair in chairs)
 
 
@@ -164,7 +166,8 @@ def seat_of(table: Seated, person: str) -> Seat | None:
 
 
 def may_enter(table: Table, person: str) -> bool:
-    """Whoever sits here, anyone before the start, and spectators if they are let in; the same after the end."""
+    """Whether someone may enter: those who sit here, anyone before the start, and spectators if they're allowed; the
+    same after the end."""
     return table.status in ("open", "dealing") or table.settings.spectators or seat_of(table, person) is not None
 
 
@@ -179,7 +182,7 @@ def drafted(table: Table) -> Any:
 
 
 def drafter(table: Table) -> Seat | None:
-    """Whose draft there is."""
+    """Whose draft there is, if any."""
     return table.game.to_act(table.state)[0] if table.draft else None
 
 
@@ -224,7 +227,7 @@ def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tupl
 
 
 def is_told(body: log.Body) -> bool:
-    """Whether everyone hears of a row; drafts and plans are their player's own, and advice is told after the game."""
+    """Whether everyone is told about a row; drafts and plans are private, and advice is told after the game."""
     return not isinstance(body, log.Drafted | log.TookBack | log.Hinted | log.Planned | log.Reminded)
 
 
@@ -339,7 +342,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
         case log.Abandoned():
             ended = replace(table, status="abandoned", draft=(), plans={}, nudges=(), undo=None)
             return replace(ended, since=(None,) * len(table.chairs))
-        case log.Said(text="", reaction=""):  # of someone who has been deleted
+        case log.Said(text="", reaction=""):  # said by someone since deleted
             return table
         case log.Said(seat=by):
             author = body.person or (table.chairs[by].person if by is not None else "")
@@ -430,7 +433,7 @@ def _timed(table: Table, at: Millis, acted: Seat | None) -> Table:
 
 
 def _restarted(table: Table, seat: Seat, at: Millis) -> Table:
-    """Give a person who comes back all the seconds of the decision."""
+    """Give a person who comes back the full time for the decision."""
     if not table.since or table.since[seat] is None:
         return table
     return replace(table, since=(*table.since[:seat], at, *table.since[seat + 1 :]))
@@ -458,7 +461,7 @@ def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:
 
 
 def _left(table: Table, seat: Seat) -> Table:
-    """The table after someone gave up a seat, or had to; whoever set it up is followed by another person."""
+    """The table after someone gave up a seat, or had to; if they were the host, another person is."""
     chairs = _freed(table.chairs, seat)
     people = [chair.person for chair in chairs if chair.kind == "person"]
     host = people[0] if table.host == table.chairs[seat].person and people else table.host
@@ -466,7 +469,7 @@ def _left(table: Table, seat: Seat) -> Table:
 
 
 def renewed_invitation(table: Table, seq: int) -> str:
-    """Another key to the seats for invited people; it follows from the log, and nobody else can tell it."""
+    """A new key to the seats for invited people; it follows from the log, and nobody else can compute it."""
     digest = hashlib.sha256(b"invitation:%d:" % seq + table.secret).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
@@ -478,7 +481,7 @@ def _without_votes(table: Table, seat: Seat | None = None) -> Table:
 
 
 def _kept_lines(chat: tuple[ChatLine, ...]) -> int:
-    """How many of the last lines fit what a joining client is shown."""
+    """The last lines of chat that fit what a joining client is shown."""
     size, kept = 0, 0
     for line in reversed(chat):
         size += len(line.text.encode()) + len(line.name.encode()) + 40

@@ -20,7 +20,7 @@ from kibitz.table.info import Millis, by_days
 from kibitz.table.table import Table
 
 SOON: Millis = 120_000
-"""How long before something is due a table comes back: more than the minute that this leaves for a decision."""
+"""How long before something is due a table is loaded: more than the minute that loading leaves for a decision."""
 
 
 class Patience(Struct, frozen=True):

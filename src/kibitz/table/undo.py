@@ -1,4 +1,4 @@
-"""Going back to before one's own last action: when that may be, and when nobody needs to be asked."""
+"""Undo: when someone may go back to before their last action, and when nobody needs to be asked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def last_of(table: Table, seat: Seat) -> Past | None:
 
 
 def revealed_since(table: Table, past: Past, seat: Seat) -> bool:
-    """Whether anyone has seen a card because of a step or since, other than one this seat chose to show."""
+    """Whether anyone has seen a card in a step or since, other than one this seat chose to show."""
     shown = (event for other in table.recent if other.count >= past.count for event in other.events)
     return bool(table.draft) or any(table.game.reveals(event, seat) for event in shown)
 
@@ -33,7 +33,7 @@ def may_at_once(table: Table, seat: Seat) -> bool:
     """Whether a seat may go back without asking: its action showed nobody a card, and no other person was affected.
 
     That is, nobody has acted since; among bots alone, nobody has shown a card since, unless the game is rated. A card
-    that others have seen is not taken back without them: it would tell a partner what is in the hand.
+    that others have seen isn't taken back without them: it would tell a partner what's in the hand.
     """
     past = last_of(table, seat)
     if table.status != "running" or past is None or table.draft:
@@ -48,12 +48,12 @@ def may_at_once(table: Table, seat: Seat) -> bool:
 
 def _showed(table: Table, past: Past) -> bool:
     """Whether a step showed anyone a card, also one that its seat chose to show."""
-    reveals, other = table.game.reveals, (past.seat + 1) % len(table.chairs)  # for whom that one counts, too
+    reveals, other = table.game.reveals, (past.seat + 1) % len(table.chairs)  # to everyone else, that card counts, too
     return any(reveals(event, other) or reveals(event, past.seat) for event in past.events)
 
 
 def free_undo(table: Table) -> tuple[Seat, ...]:
-    """The people who may take their last action back at once: who acted last, or who plays among bots alone.
+    """The people who may take their last action back at once: the one who acted last, or who plays against bots alone.
 
     Asked after every step, so nobody else is looked at.
     """
@@ -70,5 +70,5 @@ def free_undo(table: Table) -> tuple[Seat, ...]:
 
 @cache
 def _alone(seat: Seat) -> tuple[Seat, ...]:
-    """The same object for the same seat, so that what did not change is seen by identity."""
+    """The same object for the same seat, so that unchanged values are recognised by identity."""
     return (seat,)

@@ -28,6 +28,10 @@ def run(arguments: Namespace) -> int:
     text = chosen_record(read_lines(arguments.file), arguments)
     try:
         record = read(text)
+    except BadRecord as error:
+        fault = fault_text(say, Fault(error.place, error.refusal))
+        raise Complaint("error-replay-record", file=arguments.file, fault=fault) from None
+    try:
         viewer = _viewer(arguments.viewer, len(record.players))
         _show(console, say, record, viewer, step=arguments.step)
         verify(record)

@@ -122,6 +122,7 @@ def read_receipt(name: str) -> Receipt:
 
 
 def fault_text(say: Catalogue, fault: Fault) -> str:
-    """The place and the reason."""
+    """The place and the reason; a reason that names the place is enough."""
     reason = refusal_text(say, fault.refusal)
-    return f"{printable(fault.place)}: {reason}" if fault.place else reason
+    named = not fault.place or fault.place in fault.refusal.params.values()
+    return reason if named else f"{printable(fault.place)}: {reason}"

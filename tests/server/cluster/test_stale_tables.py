@@ -15,7 +15,7 @@ from kibitz.server.botpool.pool import Pool
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Wrote
 from kibitz.server.storage.database import connect
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store, last_row
 from kibitz.server.storage.writer import Writer
 from kibitz.server.tables.factory import NewTable, TableFactory

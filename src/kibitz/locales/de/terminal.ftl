@@ -184,4 +184,5 @@ reviewed-verdict = { $label ->
     [lucky] falsch, aber Glück
 }
 error-review-unfinished = Das Spiel ist nicht zu Ende: Nur beendete Spiele werden analysiert.
-error-review-record = { $fault } Darum kann { $file } nicht analysiert werden.
+error-review-record = { $file } kann nicht analysiert werden: { $fault }
+error-replay-record = { $file } kann nicht nachgespielt werden: { $fault }

@@ -35,7 +35,7 @@ server-moved = Moved: { $rows } rows, every one checked. Start the server with t
 server-backup-checked = Tables: { $tables }. Finished games that replay to their result: { $games }. Shuffles verified: { $shuffles }.
 server-backup-broken = Table { $table } doesn’t replay: { $reason }.
 server-missing = { $argument } is missing.
-server-file-exists = { $path } is there already; choose another name.
+server-file-exists = { $path } already exists; choose another name.
 server-keep-needs-folder = --keep works with a folder, and { $path } isn’t one.
 server-no-backup = { $path } isn’t a Kibitz backup.
 server-target-not-empty = The target already holds data; choose an empty database or a new data folder. Nothing was written.
@@ -54,7 +54,7 @@ preview-picture = Playing cards on a round green table
 server-database-in-use = Another server is using the database { $path }; stop it or choose another with --database.
 
 ## Bot tokens
-server-token-new = Token “{ $name }” ({ $id }). Keep it: it is shown only this once. Give it to kibitz bots as KIBITZ_BOT_TOKEN.
+server-token-new = Token “{ $name }” ({ $id }). Keep it: it’s shown only this once. Give it to kibitz bots as KIBITZ_BOT_TOKEN.
 server-token-revoked = { $number ->
     [one] One token
    *[other] { $number } tokens

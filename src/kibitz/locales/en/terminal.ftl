@@ -184,4 +184,5 @@ reviewed-verdict = { $label ->
     [lucky] wrong but lucky
 }
 error-review-unfinished = The game isn’t finished: only finished games are reviewed.
-error-review-record = { $fault } So { $file } can’t be reviewed.
+error-review-record = { $file } can’t be reviewed: { $fault }
+error-replay-record = { $file } can’t be replayed: { $fault }

@@ -184,4 +184,5 @@ reviewed-verdict = { $label ->
     [lucky] faux mais chanceux
 }
 error-review-unfinished = La partie n’est pas finie : seules les parties finies sont analysées.
-error-review-record = { $fault } Impossible donc d’analyser { $file }.
+error-review-record = Impossible d’analyser { $file } : { $fault }
+error-replay-record = Impossible de rejouer { $file } : { $fault }

@@ -204,4 +204,5 @@ reviewed-verdict = { $label ->
     [lucky] błędnie, ale szczęśliwie
 }
 error-review-unfinished = Gra nie jest skończona: analizowane są tylko skończone gry.
-error-review-record = { $fault } Dlatego nie można przeanalizować pliku { $file }.
+error-review-record = Nie można przeanalizować pliku { $file }: { $fault }
+error-replay-record = Nie można odtworzyć partii z pliku { $file }: { $fault }

@@ -28,9 +28,9 @@ UNIT: Unit = "chance"
 CURVE = Curve(0.03, 0.07, 0.12)
 TURNS, CANDIDATES = 4, 4
 PLANS = 120
-"""The most promising plans, tried in a few worlds; each action's best plan is always among them."""
+"""How many of the most promising plans are tried in a few worlds; each action's best plan is always among them."""
 SCAN, KEEP, KEEP_CHOSEN = 24, 10, 3
-"""Worlds of that first look, and the plans kept: of all, and of those that begin with the chosen action."""
+"""Worlds of that first stage, and the plans kept: of all, and of those that begin with the chosen action."""
 FIRST, MOST = 100, 1200
 BATCH = 50
 """Worlds drawn at a time; every other batch belongs to the other half."""
@@ -41,7 +41,7 @@ SHUFFLES = 1500
 
 
 def tasks(game: Replayed) -> list[Task]:
-    """The deal and the draws, turn by turn, each with the decisions of the turn: late turns of a long game first."""
+    """The deal and the draws, turn by turn, each with the turn's decisions; late turns of a long game first."""
     turns = _turns(game)
     order = sorted(turns, key=lambda steps: -steps[-1])
     found = [Task("deal", event=0)]
@@ -75,7 +75,7 @@ def _turns(game: Replayed) -> list[tuple[int, ...]]:
 
 
 def _ends(game: Replayed, steps: tuple[int, ...]) -> bool:
-    """Whether a turn ended by a draw, and not with the game."""
+    """Whether a turn ended with a draw of cards, rather than with the game."""
     return game.record.actions[steps[-1]][1] == "end"
 
 
@@ -92,7 +92,8 @@ def _draw(game: Replayed, step: int, effort: Effort) -> Chance:
 
 
 def _worth(game: Replayed, state: State, effort: Effort, step: int, *, draw: bool) -> tuple[float, float]:
-    """Both players' chances, hands open and draw piles shuffled, in the same way before and after a draw."""
+    """Both players' chances with open hands and shuffled draw piles, computed in the same way before and after a
+    draw."""
     if state.winner is not None:
         return (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
     mean, _ = position_value(
@@ -129,7 +130,7 @@ class Weighed:
         self.chosen = [i for i, plan in enumerate(self.plans) if code in self.begins[plan]]
         self.others = [i for i, plan in enumerate(self.plans) if code not in self.begins[plan]]
         self.loses = not self.chosen
-        """The chosen action begins no plan: it loses at once, whatever the cards. It is a candidate of its own."""
+        """The chosen action begins no plan: it loses at once, whatever the cards. It's a candidate of its own."""
         if self.loses:
             self.chosen = [len(self.plans)]
         self.sample = Sample()
@@ -208,7 +209,7 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
 
 
 def _firsts(weighed: Weighed, view: View) -> dict[str, int]:
-    """For each action the best plan that begins with it, among those that were tried to the end."""
+    """For each action the best plan that begins with it, among those tried in all worlds."""
     means = [sum(row[i] for row in weighed.sample.chances) for i in range(len(weighed.plans))]
     found: dict[str, int] = {}
     for i in sorted(range(len(weighed.plans)), key=lambda i: -means[i]):
@@ -245,7 +246,7 @@ def _open(state: State, weighed: Weighed) -> OpenPrice:
 
 
 def _fine(action: str, best: str) -> str:
-    """What a decision was about: a gift, how many cards, or where on the own piles."""
+    """What a decision was about: a gift, how many cards, or where on one's own piles."""
     if any(text.split()[0] in GIFTS for text in (action, best)):
         return "gift"
     return "number" if "end" in (action, best) else "own"

@@ -67,7 +67,7 @@ def gift_left(view: View, action: str) -> Reason | None:
 
 
 def gift_buys(view: View, better: list[str], chosen: list[str]) -> Reason | None:
-    """How many more cards the better plan draws by its gift, where the chosen one gives nothing."""
+    """How many more cards the better plan draws by its gift, if the chosen one gives nothing."""
     gift, other = (next((text for text in plan if text.split()[0] in GIFTS), None) for plan in (better, chosen))
     if gift is None or other is not None or _drawn(view, better) <= _drawn(view, chosen):
         return None
@@ -123,7 +123,7 @@ def _tops_after(view: View, plan: list[str]) -> dict[Pile, int]:
 
 
 def chances(weighed: Weighed, found: Found, best: str, action: str) -> Reason:
-    """How many of a hundred games each wins."""
+    """How many games in a hundred each wins."""
     better, worse = (round(100 * weighed.sample.mean(i)[0]) for i in (found.best, found.chosen))
     return Reason("review-why-chances", {"best": best, "action": action, "better": better, "worse": worse})
 

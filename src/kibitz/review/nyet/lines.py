@@ -12,7 +12,7 @@ from kibitz.games.nyet.state import Phase, State, settled
 from kibitz.review.model import PlayedLine
 
 SOLVED = 6
-"""Cards in a hand from which on best play goes on."""
+"""With this many cards in a hand or fewer, the line is best play."""
 
 
 def line_in(world: State, seat: Seat, action: str) -> PlayedLine:

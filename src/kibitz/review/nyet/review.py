@@ -46,19 +46,19 @@ FIRST, MOST = 32, 256
 """Worlds for every decision, and for one whose label is open, at the usual effort."""
 PROPOSALS, STEPS = 4, 40
 ROLLOUTS = 8
-"""In each world: half of them with all hands open, half from information sets."""
+"""Per world: half of them with all hands open, half from information sets."""
 EXACT, OPEN_EXACT = 5, 8
-"""Cards in the hand from which on a world, and the true deal, is solved."""
+"""With this many cards in hand or fewer, a world is solved, and so is the true deal."""
 OPEN_BATCHES, OPEN_ROLLOUTS = 16, 16
 DEALS = 2000
 """Other deals that a deal is compared with."""
 DEAL_ROLLOUTS = 200
 ENDGAME = 5
-"""Cards in the hand from which on a card belongs to the endgame."""
+"""With this many cards in hand or fewer, a decision belongs to the endgame."""
 
 
 def tasks(game: Replayed) -> list[Task]:
-    """The deals, then every decision with a choice, those first that can change most."""
+    """The deals, then every decision with a choice, those that can change most first."""
     deals = [Task(f"deal {state.round}", event=step) for step, state in _deals(game)]
     choices = [step for step in range(len(game.record.actions)) if game.choices(step) > 1]
     choices.sort(key=lambda step: -_weight(game.states[step]))
@@ -114,7 +114,8 @@ def race_of(state: State) -> Race:
 
 
 def _deal(game: Replayed, step: int, effort: Effort) -> Chance:
-    """The luck of a deal: what everyone could expect of it, and of other deals; who deals is part of the luck."""
+    """The luck of a deal: what everyone could expect of it, compared with other deals; who deals is part of the
+    luck."""
     state: State = game.states[step]
     position, race, players = pack(state), race_of(state), state.options.players
     others = dealt_points(
@@ -185,7 +186,7 @@ def _fine(state: State, seat: Seat) -> str:
 
 
 def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) -> Comparison:
-    """Every action in worlds that fit the view: a few, and more while the label is open."""
+    """Every action in worlds that fit the view: a few worlds at first, more while the label is undecided."""
     seat, race = mover(game, step), race_of(game.states[step])
     codes = [codes_for(view.options).encode(action) for action in view.legal]
     rest = [i for i in range(len(codes)) if i != chosen]

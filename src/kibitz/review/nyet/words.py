@@ -45,7 +45,7 @@ class Evidence(Struct, frozen=True):
     best: str
     sample: Sample
     worlds: tuple[State, ...]
-    """As many as the sample has rows."""
+    """One for each row of the sample."""
     chosen: int
     better: int
     gains: list[list[float]]
@@ -89,7 +89,7 @@ def worse_in(evidence: Evidence) -> Reason | None:
 
 
 def beaten(evidence: Evidence) -> Reason | None:
-    """Which opponent behind can take the trick from the card that was played, in how many worlds."""
+    """Which opponent still to play can take the trick from the chosen card, and in how many worlds."""
     view = evidence.view
     if view.phase is not Phase.TRICKS:
         return None
@@ -109,14 +109,14 @@ def beaten(evidence: Evidence) -> Reason | None:
 
 
 def behind(view: View, seat: Seat) -> Iterator[Seat]:
-    """Who plays to this trick after a seat."""
+    """The seats that play to this trick after a seat."""
     players = view.options.players
     for i in range(1, players - len(view.trick)):
         yield (seat + i) % players
 
 
 def can_beat(world: State, card: Card, other: Seat) -> bool:
-    """Whether the card takes the trick as it lies, and a seat behind holds a card that would take it from there."""
+    """Whether the card takes the trick as it lies, and a seat still to play holds a card that would beat it."""
     terms, trick = settled(world), (*world.trick, card)
     if best_card(trick, terms) != len(trick) - 1:
         return False
@@ -134,7 +134,7 @@ def sure_trick(evidence: Evidence) -> Reason | None:
 
 
 def takes_surely(view: View, seat: Seat, card: Card) -> bool:
-    """A proof over all worlds: the card lies best now, and every unseen card of any seat behind leaves it so."""
+    """A proof over all worlds: the card is winning now, and no unseen card of any seat still to play beats it."""
     if view.terms is None or not any(True for _ in behind(view, seat)):
         return False
     trick = (*view.trick, card)
@@ -159,7 +159,7 @@ def unseen(view: View, seat: Seat) -> list[Card]:
 
 
 def helps(evidence: Evidence) -> Reason | None:
-    """Whom a veto or a team helped most, against the better one: what it kept open, and for whom."""
+    """Whom a veto or a team helped most compared with the better one, and which box it kept open."""
     if evidence.view.phase not in (Phase.NYET, Phase.TEAM):
         return None
     chosen, better = evidence.gains[evidence.chosen], evidence.gains[evidence.better]

@@ -20,9 +20,9 @@ from kibitz.server.storage.store import Store
 from kibitz.server.storage.tokens import find_token, living_tokens
 
 LOOK = 3.0
-"""Seconds between two looks whether tokens of connected processes have been revoked."""
+"""Seconds between checks for revoked tokens of connected processes."""
 SHARED = "bot.token"
-"""What stands for an id with the token in the file of that name, which earlier releases made."""
+"""The id of the token in the file `bot.token`, which earlier releases made."""
 
 
 class BotHost(Struct, frozen=True):
@@ -75,13 +75,13 @@ class BotHosts:
         return None if key is None else BotHost(key, address)
 
     def opened(self, host: BotHost, connection: HostConnection) -> Callable[[], None]:
-        """A connection of a host was opened; what to call when it is gone."""
+        """A host opened a connection; returns what to call when it's gone."""
         found = self._open.setdefault(host.token, set())
         found.add(connection)
         return lambda: found.discard(connection)
 
     async def tend(self) -> None:
-        """For ever: close connections whose token has been revoked."""
+        """Run forever, closing connections whose token has been revoked."""
         while True:
             await asyncio.sleep(LOOK)
             self._open = {key: found for key, found in self._open.items() if found}

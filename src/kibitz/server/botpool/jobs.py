@@ -1,4 +1,4 @@
-"""What bot processes are asked for, decisions and tasks of reviews, and the order in which that waits."""
+"""Jobs for bot processes (decisions and tasks of reviews), and the queue they wait in."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ class Job(Struct, eq=False):
     """Called with the choice and the name of the bot that made it, or None if every attempt failed."""
     priority: Priority = Priority.LIVE
     people: bool = True
-    """Whether people play at the table: then no stranger's host may see two of its hands."""
+    """Whether people play at the table: if so, no bot host but our own may see two of its hands."""
     relayed: bool = False
     """Another server asked for it, so only our own processes may do it."""
     tries: int = 0
     owner: str = ""
     """Who caused the work: a person, as far as the server knows. Bots are shared out between owners."""
     number: int = 0
-    """Its place in the order of asking; given when it is asked for."""
+    """Its place in the queue's order, set when it's queued."""
     turn: int = 0
-    """Its place among the turns of all owners; given when it first waits."""
+    """Its owner's turn, set when it first waits."""
     given: str = ""
     """The bot it was last assigned to."""
     began: float = 0.0
-    """When, by the processor's clock."""
+    """When it was assigned, by the monotonic clock."""
 
     @property
     def seconds(self) -> float:
@@ -76,19 +76,19 @@ class Job(Struct, eq=False):
         return msgspec.json.encode(head | rest)
 
     def accept(self, answer: Choice | str | Failed) -> bool:
-        """Take an answer; False if it is none."""
+        """Take an answer; False if it isn't one."""
         if not isinstance(answer, Choice) or answer.action not in self.legal:
             return False
         self.done(answer, self.given)
         return True
 
     def give_up(self) -> None:
-        """Every try failed."""
+        """Every attempt failed."""
         self.done(None, "")
 
 
 class StudyJob(Struct, eq=False):
-    """A task of a review. Servers share a database, so another one is only told where it finds the task."""
+    """A task of a review. Servers share a database, so another server is only told where to find the task."""
 
     game: str
     engine: str
@@ -100,7 +100,7 @@ class StudyJob(Struct, eq=False):
     """The key of the review in the database, and which of its tasks this is."""
     index: int
     done: Callable[[str | None], None]
-    """Called with what came of it, empty if another server has stored that; or with None if every try failed."""
+    """Called with the result, which is empty if another server has stored it, or with None if every attempt failed."""
     priority: Priority = Priority.BACKGROUND
     relayed: bool = False
     """Asked for by another server: only for processes of our own."""
@@ -108,13 +108,13 @@ class StudyJob(Struct, eq=False):
     owner: str = ""
     """Who asked for the review."""
     number: int = 0
-    """Its place in the order of asking; given when it is asked for."""
+    """Its place in the queue's order, set when it's queued."""
     turn: int = 0
-    """Its place among the turns of all owners; given when it first waits."""
+    """Its owner's turn, set when it first waits."""
     given: str = ""
-    """What it was last given to."""
+    """The process it was last assigned to."""
     began: float = 0.0
-    """When, by the processor's clock."""
+    """When it was assigned, by the monotonic clock."""
 
     @property
     def seconds(self) -> float:
@@ -129,14 +129,14 @@ class StudyJob(Struct, eq=False):
         return msgspec.json.encode({"type": "study", "id": number, **parts})
 
     def accept(self, answer: Choice | str | Failed) -> bool:
-        """Take an answer; False if it is none."""
+        """Take an answer; False if it isn't one."""
         if not isinstance(answer, str):
             return False
         self.done(answer)
         return True
 
     def give_up(self) -> None:
-        """Every try failed."""
+        """Every attempt failed."""
         self.done(None)
 
 
@@ -144,14 +144,14 @@ Work: TypeAlias = Job | StudyJob
 
 
 class JobQueue:
-    """Work that waits: by priority, then by turns between owners. What comes back keeps its turn."""
+    """Jobs that wait: by priority, then in turns between owners. A job that comes back keeps its turn."""
 
     def __init__(self) -> None:
         self._jobs: list[Work] = []
         self._turns = dict.fromkeys(Priority, 0)
-        """The turn that is being served, of each priority."""
+        """The turn being served, for each priority."""
         self._last: dict[tuple[Priority, str], int] = {}
-        """The last turn of each owner, while it is not over."""
+        """The last turn of each owner, until it's over."""
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -167,14 +167,14 @@ class JobQueue:
         insort(self._jobs, job, key=_urgency)
 
     def remove(self, job: Work) -> bool:
-        """A job waits no longer; False if it did not."""
+        """A job no longer waits; False if it wasn't waiting."""
         if job not in self._jobs:
             return False
         self._jobs.remove(job)
         return True
 
     def take(self, job: Work) -> None:
-        """A job is given to a process."""
+        """A job is assigned to a process."""
         self._jobs.remove(job)
         key = job.priority, job.owner
         if self._last.get(key) == job.turn:

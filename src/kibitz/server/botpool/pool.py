@@ -67,13 +67,13 @@ class Worker:
         self.bots: tuple[str, ...] = ()
         self.games: tuple[str, ...] = ()
         self.reviews = ""
-        """What it reviews games with, if it does."""
+        """The engines it reviews games with, if any."""
         self.slots = 0
         self.millis = 0
-        """Within how long its bots decide, if they aren't ours."""
+        """How long its bots take for a decision at most, if they aren't ours."""
         self.jobs: dict[int, tuple[Work, asyncio.TimerHandle]] = {}
         self.pieces: dict[int, list[str]] = {}
-        """Of answers that aren't whole yet."""
+        """Parts of answers that haven't arrived whole."""
         self.tables: set[str] = set()
 
     @property
@@ -147,16 +147,16 @@ class Pool:
 
     @property
     def own_background_slots(self) -> int:
-        """How many of them by processes that are connected to this server."""
+        """How many of those are done by processes connected to this server."""
         return sum(worker.slots for worker in self._workers if worker.background and not worker.relay)
 
     @property
     def does_background(self) -> bool:
-        """Whether background work is done here, or would be once there is some."""
+        """Whether this server does background work, or would if there were any."""
         return self._starts_background or any(worker.background for worker in self._workers)
 
     def offered(self) -> Offer:
-        """What this server's own processes can play between them, for other servers."""
+        """What this server's own processes can play between them; other servers are told."""
         own = [worker for worker in self._workers if not worker.relay and not worker.background]
         bots = sorted({bot for worker in own for bot in worker.bots}, key=strength)
         games = sorted({game for worker in own for game in worker.games})
@@ -177,7 +177,7 @@ class Pool:
         return USUAL if USUAL in names or not names else names[-1]
 
     def serves(self, bot: str, game: str) -> bool:
-        """Whether some process can play that bot."""
+        """Whether any process can play that bot."""
         return any(
             not worker.background and game in worker.games and (not bot or bot in worker.bots)
             for worker in self._workers
@@ -219,7 +219,7 @@ class Pool:
         self._assign()
 
     def ask(self, job: Work) -> None:
-        """Have a decision made; NoBackground if it is background work and nobody would ever do it."""
+        """Queue a job; NoBackground if it's background work and no process would ever do it."""
         if job.priority is Priority.BACKGROUND and not self.does_background:
             raise NoBackground
         self._asked += 1
@@ -228,12 +228,12 @@ class Pool:
         self._assign()
 
     def drop(self, job: Work) -> None:
-        """Something is no longer needed, nor tried again if a process is at it."""
+        """A job is no longer needed; if a process is working on it, it won't be retried."""
         self._queue_of(job).remove(job)
         job.tries = TRIES
 
     def answer(self, worker: Worker, message: Choice | Studied | Failed) -> None:
-        """A process has done something, or could not; what comes too late is ignored."""
+        """A process has finished a job or failed at it; an answer that comes too late is ignored."""
         if message.id not in worker.jobs:
             return
         answer: Choice | str | Failed
@@ -253,7 +253,7 @@ class Pool:
             if job.priority is not Priority.BACKGROUND:
                 self.timings.add(time.perf_counter() - job.began)
         else:
-            why = "failed" if isinstance(message, Failed) else "illegal"  # not what it sent: that may name its cards
+            why = "failed" if isinstance(message, Failed) else "illegal"  # not what it sent, which may name its cards
             logger.warning("bot-failed", extra={"fields": {"bot": job.given, "game": job.game, "why": why}})
             self._retry(job)
         self._assign()
@@ -289,7 +289,7 @@ class Pool:
         asyncio.get_running_loop().call_soon(job.give_up)
 
     def _assign(self) -> None:
-        """Give waiting jobs to free processes: by priority, then by turns between those who caused them."""
+        """Give waiting jobs to free processes: by priority, then in turns between owners."""
         for queue, background in ((self._live, False), (self._background, True)):
             if not queue:
                 continue
@@ -307,7 +307,8 @@ class Pool:
         self._give_up_barred()
 
     def _give_up_barred(self) -> None:
-        """Nobody waits for a bot whose every process has seen another hand of the table: others decide instead."""
+        """Don't wait for a bot if each of its processes has seen another hand of the table: another bot decides
+        instead."""
         if all(worker.host.trusted for worker in self._workers):
             return
         for job in self._live:

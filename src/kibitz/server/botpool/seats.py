@@ -21,7 +21,7 @@ class SeatsOfHosts:
         self._seats: OrderedDict[str, dict[str, Seat]] = OrderedDict()
 
     def may(self, host: BotHost, job: Job) -> bool:
-        """Whether a host may make a decision."""
+        """Whether a host may be asked for a decision."""
         if host.trusted or not job.people:
             return True
         known = self._seats.get(job.table, {})

@@ -1,1 +1,1 @@
-"""Clubs: circles of people with tables, a chat and seasons of their own."""
+"""Clubs: groups of people with their own tables, chat and seasons."""

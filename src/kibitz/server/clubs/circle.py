@@ -1,4 +1,4 @@
-"""Statistics of a circle: who plays how often, with whom, and how it ends."""
+"""A club's statistics: who plays how often, with whom, and how it ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from kibitz.server.storage import model
 
 MOST_GAMES = 5000
-"""How many of the last results count; more would take long to read."""
+"""How many of the last results count; more would take too long to read."""
 MOST_PAIRS = 30
 
 

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Engine, func, insert, select, update
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.database import writing
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.table.info import Millis
 
 Scheme: TypeAlias = Literal["wins", "points", "luck"]
-"""By what a season's table is ordered; `luck`: by points without what the cards did, where a game was reviewed."""
+"""What orders a season's table; `luck`: points without the cards' luck, in games that were reviewed."""
 CONSUMER = "clubs"
 SETTLE: Millis = 10_000
 """How long after its end a season waits for games that ended just before."""
@@ -35,9 +35,9 @@ class SeasonLine(Struct, frozen=True):
     won: int
     points: int
     adjusted: float
-    """Points, less what luck did in the games that were reviewed."""
+    """Points without luck, in the games that were reviewed."""
     reviewed: int
-    """In how many games luck is known."""
+    """For how many games luck is known."""
 
 
 class _Luck(Struct, frozen=True):
@@ -45,14 +45,14 @@ class _Luck(Struct, frozen=True):
 
 
 class _Account(Struct, frozen=True):
-    """The part of a review that says what luck did."""
+    """The part of a review that tells luck."""
 
     unit: str
     seats: tuple[_Luck, ...]
 
 
 def begin(connection: Connection, club: str, scheme: Scheme, days: int, now: Millis) -> int:
-    """A new season from now on; its number."""
+    """Begin a season now; returns its number."""
     connection.execute(select(model.clubs.c.id).where(model.clubs.c.id == club).with_for_update())
     if current(connection, club) is not None:
         raise ClubRefused("season-running")
@@ -63,7 +63,7 @@ def begin(connection: Connection, club: str, scheme: Scheme, days: int, now: Mil
 
 
 def end(connection: Connection, club: str, now: Millis) -> None:
-    """The season ends now; its table is frozen a moment later."""
+    """End the season now; its table is frozen a moment later."""
     mine = seasons.c.club == club, seasons.c.closed.is_(None), seasons.c.ends > now
     if not connection.execute(update(seasons).where(*mine).values(ends=now)).rowcount:
         raise ClubRefused("no-season")
@@ -75,7 +75,7 @@ def current(connection: Connection, club: str) -> Any:
 
 
 def closed(connection: Connection, club: str) -> list[Any]:
-    """The seasons that are over, the last first."""
+    """The seasons that are over, latest first."""
     query = select(seasons).where(seasons.c.club == club, seasons.c.closed.is_not(None))
     return list(connection.execute(query.order_by(seasons.c.number.desc())))
 
@@ -130,7 +130,7 @@ def _figure(line: SeasonLine, scheme: str) -> float:
 
 
 def _luck(connection: Connection, tables: list[str]) -> dict[str, tuple[float, ...]]:
-    """What luck did for each seat, in points, of games with a whole review; the last one counts."""
+    """Each seat's luck in points, for games with a complete review; the last review counts."""
     reviews = model.reviews
     query = select(reviews.c.table_id, reviews.c.review).where(
         reviews.c.table_id.in_(tables), reviews.c.review.is_not(None)
@@ -144,7 +144,7 @@ def _luck(connection: Connection, tables: list[str]) -> dict[str, tuple[float, .
 
 
 def close_due(engine: Engine, now: Millis) -> int:
-    """Freeze the tables of seasons that are over, once all their games are counted; how many were."""
+    """Freeze the tables of seasons that are over, once all their games are counted; returns how many."""
     frozen = 0
     with engine.connect() as connection:
         query = select(seasons.c.club, seasons.c.number)

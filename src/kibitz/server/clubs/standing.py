@@ -1,4 +1,4 @@
-"""Standing tables: every week at the same time a club's table opens by itself, and its members are told."""
+"""Standing tables: a club's table opens every week at the same time, and its members are told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kibitz.server.clubs.weekly import next_time
 from kibitz.server.storage import clubs, model
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.database import writing
-from kibitz.server.storage.notifications import notify
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.tables.factory import NewTable
 from kibitz.table.info import Millis
 
@@ -26,7 +26,7 @@ standing = model.standing
 
 
 def add(connection: Connection, club: str, day: int, minute: int, wish: NewTable, now: Millis) -> str:
-    """A new standing table; its id."""
+    """Add a standing table; returns its id."""
     count = select(func.count()).select_from(standing).where(standing.c.club == club)
     if (connection.scalar(count) or 0) >= MOST_STANDING:
         raise ClubRefused("too-many-standing", most=MOST_STANDING)
@@ -45,18 +45,18 @@ def add(connection: Connection, club: str, day: int, minute: int, wish: NewTable
 
 
 def remove(connection: Connection, club: str, name: str) -> bool:
-    """It opens no more; False if there was none."""
+    """Remove a standing table; False if there was none."""
     gone = delete(standing).where(standing.c.club == club, standing.c.id == name)
     return bool(connection.execute(gone).rowcount)
 
 
 def of_club(connection: Connection, club: str) -> list[Any]:
-    """A club's standing tables, the next first."""
+    """A club's standing tables, the next one first."""
     return list(connection.execute(select(standing).where(standing.c.club == club).order_by(standing.c.due)))
 
 
 def moved(connection: Connection, club: str, zone: str, now: Millis) -> None:
-    """The club has another time zone: its tables open at the same time of day there."""
+    """The club has a new time zone: its tables open at the same time of day there."""
     for row in of_club(connection, club):
         due = next_time(row.day, row.minute, zone, now)
         connection.execute(update(standing).where(standing.c.id == row.id).values(due=due))
@@ -68,7 +68,7 @@ def due(connection: Connection, now: Millis) -> list[Any]:
 
 
 def table_id(row: Any) -> str:
-    """The id of the table that opens: the same at every server and after a restart, and nobody can guess it."""
+    """The id of the table that opens: the same at every server and after a restart, and impossible to guess."""
     digest = hashlib.sha256(f"standing:{row.secret}:{row.due}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
@@ -79,7 +79,7 @@ def host_of(connection: Connection, club: str) -> clubs.Member | None:
 
 
 def opened(engine: Engine, row: Any, table: str | None, game: str, now: Millis) -> None:
-    """The table is open, or it is too late for it: members are told, and the next one is due in a week."""
+    """The table is open, or it's too late for it: tell members, and schedule the next one in a week."""
     with writing(engine) as connection:
         club = clubs.find_club(connection, row.club)
         following = next_time(row.day, row.minute, club.zone, now)

@@ -1,4 +1,4 @@
-"""When something happens that happens every week at the same time of day, in some time zone."""
+"""When something weekly happens: at the same time of day, in a time zone."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ WEEK = 7
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is such a time zone."""
+    """Whether a time zone of that name exists."""
     return name in available_timezones()
 
 
 def next_time(day: int, minute: int, zone: str, after: Millis) -> Millis:
-    """The first moment after another at which it is this minute of this weekday there (0: Monday).
+    """The first moment after another when it's this minute of this weekday there (0: Monday).
 
-    By the clock on the wall: an hour earlier or later when daylight saving time begins or ends. An hour that comes
-    twice counts the first time; a time that a spring night leaves out counts an hour later.
+    By the clock on the wall, an hour earlier or later when daylight saving time begins or ends. If an hour comes twice,
+    the first one counts; a time that a spring night skips counts as an hour later.
     """
     place = ZoneInfo(zone)
     today = datetime.fromtimestamp(after / 1000, place).date()

@@ -1,4 +1,4 @@
-"""What is sent to and from clubs."""
+"""Messages about clubs, to and from the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from kibitz.server.clubs.seasons import Scheme
 from kibitz.server.storage.clubs import Role
-from kibitz.server.storage.manners import ReportReason
+from kibitz.server.storage.people.manners import ReportReason
 from kibitz.server.tables.factory import NewTable
 from kibitz.table.info import Millis
 from kibitz.table.requests import Character
@@ -27,7 +27,7 @@ class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be different about a club."""
+    """Changes to a club."""
 
     name: ClubName | None = None
     picture: Character | None = None
@@ -41,12 +41,12 @@ class ClubSummary(Struct, frozen=True):
     name: str
     picture: str
     role: Role | Literal["asked", ""]
-    """What I am there."""
+    """My role there."""
     members: int
 
 
 class MyClubs(Struct, frozen=True):
-    """The clubs I belong to, and those I have asked to."""
+    """The clubs I belong to, and those I've asked to join."""
 
     clubs: tuple[ClubSummary, ...]
 
@@ -137,14 +137,14 @@ class ClubKey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MemberChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to become of someone: `member` also accepts who has asked, `gone` removes or declines."""
+    """A change to someone's role: `member` also accepts someone who has asked, `gone` removes or declines."""
 
     name: PersonName
     role: Role | Literal["gone"]
 
 
 class LeaveClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a club; an owner must say so twice."""
+    """Leave a club; an owner must confirm it."""
 
     confirm: bool = False
 
@@ -166,13 +166,13 @@ class ClubChatLine(Struct, frozen=True):
 
 
 class ClubChat(Struct, frozen=True):
-    """The last things said in a club, oldest first, but by people I don't hear."""
+    """The last things said in a club, oldest first, except by people I don't hear."""
 
     lines: tuple[ClubChatLine, ...]
 
 
 class ClubReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a member did, told to whoever runs the server."""
+    """What a member did, told to the server's host."""
 
     name: PersonName
     reason: ReportReason

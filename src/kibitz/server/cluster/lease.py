@@ -3,8 +3,8 @@
 Each server on a shared database has a row in `leases` and renews it with every beat, by the database's clock. Whoever
 finds a row that has run out deletes it: from then on the others look after that server's tables. What a server writes
 by itself carries the epoch of its lease, and the transaction that writes it checks that the row is still there. So a
-server that was paused, cut off or slow cannot act on what it knew before. What people do needs no lease: the key of the
-log orders it.
+server that was paused, cut off or slow cannot act on what it knew before. What people do needs no lease: the primary
+key of the log orders it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kibitz.server.storage.writer import Fenced
 from kibitz.table.info import Millis
 
 BEATS = 4
-"""Signs of life in the time of a lease."""
+"""Heartbeats per lease."""
 LONGEST: Millis = 60_000
 """No lease is longer: one that ends later was written before the database's clock was set back."""
 
@@ -55,7 +55,7 @@ class Lease:
 
     @property
     def beat(self) -> float:
-        """Seconds between two signs of life."""
+        """Seconds between heartbeats."""
         return self.length / 1000 / BEATS
 
     @property
@@ -65,7 +65,7 @@ class Lease:
 
     @property
     def lapsed(self) -> bool:
-        """Whether it was held once, and is no more."""
+        """Whether it was held once and no longer is."""
         return self._until is not None and steady() >= self._until
 
     def take(self, epoch: int) -> None:
@@ -79,13 +79,13 @@ class Lease:
         self._until = asked + self.length // 2
 
     def lose(self) -> None:
-        """It is over, or we can't know that it isn't."""
+        """It's over, or we can't be sure that it isn't."""
         if self._until is not None:
             self._until = 0
 
 
 class LeaseFence:
-    """Lets a transaction of the writer through only if the lease it relies on is not over."""
+    """Lets a transaction of the writer through only while the lease it relies on holds."""
 
     def __init__(self, lease: Lease) -> None:
         self._lease = lease
@@ -100,7 +100,7 @@ class LeaseFence:
 
 
 def database_time(connection: Connection) -> Millis:
-    """The moment by the clock that all servers share."""
+    """The time by the clock that all servers share."""
     moment: Millis = connection.execute(text(f"SELECT {NOW}")).scalar_one()
     return moment
 

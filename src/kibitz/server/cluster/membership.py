@@ -41,7 +41,7 @@ class Peer:
         self._parts: list[Roster] = []
 
     def moved(self, here: Here) -> None:
-        """Someone came to a table or left it."""
+        """Someone joined or left a table."""
         self.version += 1
         if here == Here(here.table):
             self.here.pop(here.table, None)
@@ -49,7 +49,7 @@ class Peer:
             self.here[here.table] = here
 
     def replace(self, roster: Roster) -> set[str]:
-        """Everyone who is there; the tables that this may change, once all parts have come."""
+        """Replace everyone who is there; returns the tables this may change, once all parts have arrived."""
         if roster.part == 1:
             self._parts = []
         self._parts.append(roster)
@@ -69,7 +69,7 @@ class Membership:
         self.node = node
         self.say: Callable[[Note], None] | None = None
         self.changed: Callable[[str], None] = _nobody
-        """Called when someone came to a table at another server, or left it."""
+        """Called when someone joined or left a table at another server."""
         self.lost: Callable[[Iterable[str]], None] = _nobody
         """Called when another server is gone, with the tables its people were at."""
         self.settled: Callable[[], None] = _nobody
@@ -87,11 +87,11 @@ class Membership:
         self._told: dict[str, Here] = {}
         self._version = 0
         self._unheard: dict[str, int] = {}
-        """Servers whose roster we wait for, and from which question on an answer counts."""
+        """Servers whose roster we're waiting for, and the first question whose answer counts."""
         self._question = 0
         self._beat: Millis = 0
         self._since: Millis = 0
-        """The beat that gave us the present epoch."""
+        """The beat that gave us our current epoch."""
         self._was_sure = False
 
     # Who looks after tables.
@@ -108,11 +108,11 @@ class Membership:
 
     @property
     def sure(self) -> bool:
-        """Whether we know who is where: else others may know better what is to be done."""
+        """Whether we know who is where; otherwise others may know better what to do."""
         return self._lease is None or (self._lease.held and not self._unheard)
 
     def at(self, table: str) -> tuple[frozenset[Seat], int]:
-        """The seats whose people are connected elsewhere, and how many onlookers there are there."""
+        """The seats whose people are connected elsewhere, and the number of spectators there."""
         if not self._peers:
             return frozenset(), 0
         found = [peer.here[table] for peer in self._peers.values() if table in peer.here]
@@ -130,7 +130,7 @@ class Membership:
     # What this server tells the others.
 
     def announce(self, table: str, seats: tuple[Seat, ...] = (), watchers: int = 0) -> None:
-        """Tell who is at a table through this server, if that changed."""
+        """Tell the others who is at a table through this server, if that changed."""
         here = Here(table, seats, watchers)
         if self.say is None or self._told.get(here.table, Here(here.table)) == here:
             return
@@ -142,7 +142,7 @@ class Membership:
         self.say(Moved(self._version, here))
 
     def _introduce(self, asker: str = "", question: int = 0) -> None:
-        """Tell in full who is here and what our bots play."""
+        """Send the whole list of who is here, and what our bots play."""
         parts: list[list[Here]] = [[]]
         size = 0
         for here in self._told.values():
@@ -178,7 +178,7 @@ class Membership:
     def beaten(self, epoch: int, nodes: Mapping[str, int], asked: Millis) -> None:
         """A beat: the database has renewed our lease or given us one, and says which servers have one.
 
-        It was asked at some moment of the steady clock; who was heard of since may not be listed yet.
+        It was asked at some moment of the steady clock; servers heard of since then may not be listed yet.
         """
         if self._lease is None:
             return
@@ -192,7 +192,7 @@ class Membership:
         for node in [node for node, peer in self._peers.items() if node not in nodes and peer.seen < asked]:
             self._forget(node)
         others = {node: number for node, number in nodes.items() if node != self.node}
-        if self._unheard:  # they may not have heard us; what they answer to earlier questions counts as well
+        if self._unheard:  # they may not have heard us; answers to earlier questions count as well
             self._tell(Ask(self._question))
         self._ask([node for node, number in others.items() if new or doubtful or self._peer(node).epoch != number])
         for node, number in others.items():
@@ -203,7 +203,7 @@ class Membership:
             self._tell_alive()
 
     def echo(self, note: Note) -> None:
-        """We hear what we said ourselves, after all that others said before."""
+        """We hear our own note, after everything that others said before it."""
         if self._lease is not None and isinstance(note, Alive) and note.beat >= self._since > 0:
             self._lease.hold(note.beat)
             self._settle()
@@ -219,12 +219,12 @@ class Membership:
         self._was_sure = False
 
     def _find_silent(self) -> None:
-        """Others may have acted for us, and we have missed what they said."""
+        """We were silent: others may have acted for us, and we've missed what they said."""
         self._was_sure = False
         self.silent()
 
     def _ask(self, nodes: Iterable[str]) -> None:
-        """Some servers are to say again who is at their tables; until they have, we aren't sure."""
+        """Ask servers to repeat who is at their tables; until they have, we aren't sure."""
         wanted = list(nodes)
         if not wanted:
             return
@@ -303,7 +303,7 @@ class Membership:
         work.add_done_callback(self._studying.discard)
 
     async def _study(self, peer: Peer, task: RelayedTask) -> None:
-        """Its part is in the database, so all that is said is that it is there."""
+        """Its result is in the database, so we only say that it's there."""
         done = self.study is not None and await self.study(task.review, task.index)
         peer.relay.say(Studied(task.id, "") if done else Failed(task.id, "review: every try failed"))
 

@@ -25,14 +25,14 @@ class Here(Struct, frozen=True, array_like=True):
 
 
 class Moved(Struct, frozen=True, tag_field="t", tag="moved"):
-    """Someone came to a table or left it. The versions of a server's presence count up by one: a gap is a loss."""
+    """Someone joined or left a table. The versions of a server's presence count up by one: a gap is a loss."""
 
     version: int
     here: Here
 
 
 class Roster(Struct, frozen=True, tag_field="t", tag="roster", omit_defaults=True):
-    """Everyone who is connected through the sending server, in one or more parts; and whose question it answers."""
+    """Everyone who is connected through the sending server, in one or more parts; and whose question this answers."""
 
     version: int
     here: tuple[Here, ...] = ()
@@ -52,7 +52,7 @@ class Ask(Struct, frozen=True, tag_field="t", tag="ask", omit_defaults=True):
 class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True):
     """A heartbeat: what the server's bot processes play, and the version of its presence.
 
-    It is heard by the sender as well, after everything that others said before: `beat` says which it was.
+    The sender hears it as well, after everything that others said before; `beat` says which one it was.
     """
 
     bots: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class Alive(Struct, frozen=True, tag_field="t", tag="alive", omit_defaults=True)
     background: int = 0
     """Background processes it has, or would start."""
     reviews: str = ""
-    """What those review games with."""
+    """The engines those review games with."""
 
 
 class Gone(Struct, frozen=True, tag_field="t", tag="gone"):
@@ -78,7 +78,7 @@ class Relayed(Struct, frozen=True, tag_field="t", tag="relayed"):
 
 
 class Ended(Struct, frozen=True, tag_field="t", tag="ended"):
-    """Sessions have ended: whoever is connected by them is to be closed."""
+    """Sessions have ended: their connections must be closed."""
 
     sessions: tuple[str, ...]
 
@@ -90,7 +90,7 @@ class Rewritten(Struct, frozen=True, tag_field="t", tag="rewritten"):
 
 
 class HostActed(Struct, frozen=True, tag_field="t", tag="acted"):
-    """Whoever runs the servers did something to a person or a table, or announced a restart: look at the database."""
+    """The server's hosts did something to a person or a table, or announced a restart: look at the database."""
 
     act: str
     subject: str

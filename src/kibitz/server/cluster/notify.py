@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: what they tell each other travels as its notifications, beside their leases."""
+"""Several servers on one PostgreSQL: they keep their leases there, and talk to each other by its notifications."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:  # in the extra `postgres`
 
 CHANNEL = "kibitz"
 AGAIN = 1.0
-"""Seconds between two tries to reach the database."""
+"""Seconds between attempts to reach the database."""
 PATIENCE = 8.0
-"""Seconds after which a connection over which nothing comes is given up; our own beats come back over a good one."""
+"""Seconds without traffic after which a connection is given up; over a good one our own beats come back."""
 PROMPT = 1000
 """Milliseconds within which the database must answer for its clock to be believed."""
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) AS note"  # noqa: S608  constants
@@ -37,7 +37,8 @@ logger = logging.getLogger("kibitz.nodes")
 class Nodes:
     """Two tasks on the event loop, each with a connection of its own: one listens, one beats and speaks.
 
-    Who doesn't hear must not hold a lease: others would wait for answers. So there are no beats while nobody listens.
+    A server that doesn't hear the others must not hold a lease, since they would wait for its answers. So there are no
+    beats while it isn't listening.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class Nodes:
         self._news.set()
 
     async def close(self) -> None:
-        """Say what is still to be said, give the lease back, then stop."""
+        """Send what is still queued, give the lease back, then stop."""
         self._closing = True
         self._news.set()
         await asyncio.wait([self._speaker], timeout=AGAIN)
@@ -80,7 +81,7 @@ class Nodes:
         await asyncio.gather(self._listener, self._speaker, return_exceptions=True)
 
     async def _lasting(self, work: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
-        """Do something with a connection; a lost one is opened again, at once if it has lasted."""
+        """Run something with a connection; reconnect if it's lost, at once if it had lasted."""
         from psycopg import AsyncConnection
 
         positional, named = self._arguments
@@ -94,7 +95,7 @@ class Nodes:
                     await work(connection)
                 finally:
                     self._open.discard(connection)
-                    connection.pgconn.finish()  # without a goodbye, which might wait for ever
+                    connection.pgconn.finish()  # without a goodbye, which might wait forever
                 return
             except Exception as error:
                 logger.warning("not-in-touch", extra={"fields": {"reason": type(error).__name__}})
@@ -164,12 +165,12 @@ class Nodes:
             return
 
     async def _say_all(self, connection: AsyncConnection[Any]) -> None:
-        """All that waits in one go, so that a slow database is asked once."""
+        """Send everything that's queued in one go, so that a slow database is asked once."""
         notes = list(self._notes)
         letters = [write_letter(Letter(self._membership.node, note)).decode() for note in notes]
         await connection.execute(NOTIFY, (letters,))
         for _ in notes:
-            self._notes.popleft()  # only now: what a lost connection did not carry is said again
+            self._notes.popleft()  # only now: what a lost connection didn't carry is sent again
 
     async def _beat(self, connection: AsyncConnection[Any]) -> None:
         """Renew our lease, or take a new one; see who else has one and what time it is."""
@@ -180,7 +181,7 @@ class Nodes:
             taken = await (await connection.execute(lease.TAKE, values)).fetchone()
             assert taken is not None
             self._epoch = taken[0]
-            self._beat_at = 0.0  # who else is there is asked again, now that they can find us
+            self._beat_at = 0.0  # asked again, now that the others can find us
             logger.info("lease-taken", extra={"fields": {"epoch": self._epoch}})
             return
         took = clock.steady() - asked
@@ -190,7 +191,7 @@ class Nodes:
 
 
 def _hang_up(connection: AsyncConnection[Any]) -> None:
-    """End a connection from our side: who waits for something from it hears that it is closed.
+    """End a connection from our side: whoever is waiting on it learns that it's closed.
 
     Cancelling a query instead would ask the database to cancel it, and the database is what doesn't answer.
     """

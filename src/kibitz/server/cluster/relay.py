@@ -1,4 +1,4 @@
-"""Bots at one server decide for tables at another: what they are told, and what they answer, travels as notes."""
+"""Bots at one server decide for tables at another: questions and answers travel as notes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kibitz.server.cluster.notes import Note, Relayed
 logger = logging.getLogger("kibitz.cluster")
 
 LARGEST = 7500
-"""Bytes a note may have: the database carries no more than 8000."""
+"""Most bytes of a note: PostgreSQL carries no more than 8000."""
 
 
 class RelayedGo(Go, frozen=True, tag="go"):
@@ -63,7 +63,8 @@ class Relay:
 
 
 def take_relayed(pool: Pool, relay: Relay, workers: Iterable[Worker], packed: str) -> RelayedTask | None:
-    """A decision is wanted of our bots, or another server's have done something of ours; a task is for the caller."""
+    """Another server wants a decision of our bots, or its bots have finished one of ours. A task is returned to the
+    caller."""
     match _read_feed(zlib.decompress(base64.b85decode(packed))):
         case RelayedTask() as task:
             return task

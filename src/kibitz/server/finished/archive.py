@@ -148,7 +148,7 @@ def stats_of(table: str, record: Record, rows: list[log.Row]) -> GameStats:
 
 
 def chat_of(rows: Iterable[log.Row], hidden: frozenset[str] = frozenset()) -> tuple[ChatLine, ...]:
-    """Everything said at a table, but for the words of some people; nothing is left of those who were deleted."""
+    """Everything said at a table, except by some people; what deleted people said is gone."""
     seated: dict[Seat | None, str] = {}
     lines = []
     for row in rows:

@@ -13,7 +13,7 @@ FEWEST = 2
 
 
 def count(connection: Connection, game: FinishedGame) -> None:
-    """Note the result of a club's game that was played to its end by two people at least."""
+    """Note the result of a club's game that at least two people played to its end."""
     if game.result is None or len(game.persons) < FEWEST:
         return
     club = connection.scalar(select(tables.c.club).where(tables.c.id == game.table))

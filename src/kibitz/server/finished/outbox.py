@@ -31,9 +31,9 @@ POLL = 5.0
 """Seconds after which a server looks even if nothing woke it: for imports, retries, and games a dead server left."""
 MOST_AT_ONCE = 50
 LONGEST = 0.02
-"""Most seconds a batch takes: nobody else can write to SQLite meanwhile."""
+"""Most seconds a batch may take: nobody else can write to SQLite meanwhile."""
 PAUSE = 0.02
-"""Seconds between two batches, when others can write; as long as the batch took if its commit was slow."""
+"""Seconds between batches, so that others can write; after a slow commit, as long as the batch took."""
 FIRST_RETRY: Millis = 5_000
 LAST_RETRY: Millis = 3_600_000
 
@@ -90,11 +90,11 @@ class Outbox:
         self._woken = asyncio.Event()
         self._stopping = False
         self._failing: set[str] = set()
-        """Consumers whose last batch failed: said once, not every few seconds."""
+        """Consumers whose last batch failed: logged once, not every few seconds."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start with what is there. Call it on the event loop."""
+        """Start with what's already there. Call it on the event loop."""
         self._task = asyncio.create_task(self._run())
 
     def wake(self) -> None:
@@ -162,7 +162,7 @@ def take_batch(engine: Engine, consumer: AnyConsumer, at: Millis | None = None) 
 
 
 def _prepared(connection: Connection, consumer: PreparedConsumer, at: Millis) -> tuple[Take, Container[int] | None]:
-    """Work out what the next games need: a way to take them, and which they are."""
+    """Prepare the next games; returns how to take them, and which they are."""
     through = connection.scalar(select(consumers.c.through).where(consumers.c.name == consumer.name)) or 0
     _, numbers = _next(connection, consumer.name, through, at)
     rows, persons = _read(connection, numbers)
@@ -198,7 +198,7 @@ def rebuild(engine: Engine, consumer: AnyConsumer) -> None:
 
 
 def _anything(connection: Connection, name: str, at: Millis) -> bool:
-    """Whether there may be something to take; asked every few seconds, so it takes no lock."""
+    """Whether there may be something to take; checked every few seconds, so it takes no lock."""
     through = connection.scalar(select(consumers.c.through).where(consumers.c.name == name)) or 0
     fresh = exists().where(finished.c.number > through)
     due = exists().where(postponed.c.consumer == name, postponed.c.due <= at)

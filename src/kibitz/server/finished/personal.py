@@ -1,4 +1,4 @@
-"""All that is kept about a person, as one JSON document."""
+"""Everything we keep about a person, as one JSON document."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from kibitz.games.record import Record, write
 from kibitz.server.clock import now
 from kibitz.server.finished import archive, statistics
 from kibitz.server.limits.buckets import Buckets
-from kibitz.server.storage import acquaintances, channels, clubs, model, profiles
+from kibitz.server.storage import clubs, model, profiles
 from kibitz.server.storage import store as queries
-from kibitz.server.storage.accounts import account_of
-from kibitz.server.storage.farewell import asked_by
-from kibitz.server.storage.manners import avoided_by
-from kibitz.server.storage.notifications import notices_of
-from kibitz.server.storage.sessions import sessions_of
+from kibitz.server.storage.notifications import channels
+from kibitz.server.storage.notifications.notifications import notices_of
+from kibitz.server.storage.people import acquaintances
+from kibitz.server.storage.people.accounts import account_of
+from kibitz.server.storage.people.farewell import asked_by
+from kibitz.server.storage.people.manners import avoided_by
+from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store
 from kibitz.table import log
 from kibitz.table.signing import RecordSigner
@@ -30,7 +32,8 @@ ResultT = TypeVar("ResultT")
 
 
 class PersonalExport:
-    """Writes piece by piece, one at a time: it reads whole logs, and must not delay a game. Nobody may ask often."""
+    """Writes the document piece by piece, one person at a time: it reads whole logs and must not delay a game. Nobody
+    may ask often."""
 
     def __init__(self, store: Store, signer: RecordSigner | None, *, limited: bool = True) -> None:
         self._store, self._signer = store, signer
@@ -42,12 +45,12 @@ class PersonalExport:
         return self._asked.take(person)
 
     async def _ask(self, question: Callable[[Connection], ResultT]) -> ResultT:
-        """Nobody holds others up who takes the answer slowly: the lock is for reading alone."""
+        """Someone who downloads slowly holds nobody up: the lock only covers reading."""
         async with self._turn:
             return await self._store.ask(question)
 
     async def of(self, person: str) -> AsyncGenerator[bytes, None]:
-        """The document of a person. Of games that are not over it has nothing but the person's own chat."""
+        """A person's document. Of unfinished games it has nothing but the person's own chat."""
         ask = self._ask
         yield b'{"person":' + _json(await ask(lambda connection: _person(connection, person)))
         yield b',"statistics":' + _json(await ask(lambda connection: statistics.of_person(connection, person)))
@@ -94,7 +97,7 @@ def _person(connection: Connection, person: str) -> dict[str, Any]:
 
 
 def _ratings(connection: Connection, person: str) -> dict[str, Any]:
-    """A person's ratings, what each rated game did to them, and what of an address is kept."""
+    """A person's ratings, what each rated game did to them, and what is kept of their addresses."""
     changes, seen = model.rating_changes, model.sightings
     mine = connection.execute(select(changes).where(changes.c.person == person).order_by(changes.c.at))
     kept = connection.execute(select(seen.c.table_id, seen.c.digest).where(seen.c.person == person))
@@ -114,7 +117,7 @@ def _people(connection: Connection, person: str) -> dict[str, Any]:
 
 
 def _account(connection: Connection, person: str) -> dict[str, Any]:
-    """The ways in; of secrets nothing but when they were made."""
+    """The ways to sign in; of secrets, only when they were made."""
     found = account_of(connection, person)
     passkeys = [{"name": one.name, "created": one.created, "used": one.used} for one in found.passkeys]
     return {"since": found.kept, "passkeys": passkeys, "recovery_code": found.code, "address": found.address}
@@ -148,7 +151,7 @@ def _games(connection: Connection, person: str) -> list[str]:
 
 
 def _notices(connection: Connection, person: str) -> dict[str, Any]:
-    """What a person was told of, and where they want to be told."""
+    """A person's notifications, and where they want them."""
     return {
         "told": notices_of(connection, person, limit=None),
         "wishes": channels.wishes_of(connection, person),

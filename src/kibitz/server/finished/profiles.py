@@ -39,7 +39,7 @@ def prepare(connection: Connection, game: FinishedGame) -> GameFacts | None:
     if game.result is None or not game.persons:
         return None
     if connection.scalar(select(tables.c.record).where(tables.c.id == game.table)):
-        return None  # brought from elsewhere: it has names, but no persons
+        return None  # imported: it has names, but no persons
     record = record_of(game.table, read_log(connection, game.table))
     part = registry.part(game.game, "rounds")
     events = (event for moment in records.replay(record) for event in moment.step.events)

@@ -1,4 +1,4 @@
-"""The consumer that rates games of rated tables, in the order in which they ended. The rules: docs/ratings.md."""
+"""The consumer that rates games of rated tables, in the order in which they ended. docs/ratings.md has the rules."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from kibitz.table.info import SeatInfo
 
 RATED = "rated"
 UPSET = 300.0
-"""How much stronger someone must be for a win against them to be a feat."""
+"""How much stronger an opponent must be for a win to count as an upset."""
 INDEX = (ratings, rating_changes, rated_games)
 
 
 def rate(connection: Connection, game: FinishedGame) -> None:
-    """Rate a game, or keep why it isn't rated; games at casual tables are none of our business."""
+    """Rate a game, or keep why it isn't rated; games at casual tables are skipped."""
     text = connection.scalar(select(tables.c.summary).where(tables.c.id == game.table))
     summary = msgspec.json.decode(text or b"", type=Summary)
     if not summary.settings.rated:
@@ -50,7 +50,7 @@ def rate(connection: Connection, game: FinishedGame) -> None:
 def left(connection: Connection, game: FinishedGame, seats: tuple[SeatInfo, ...]) -> frozenset[Seat]:
     """Who left the game: a bot plays for them at the end, or decided too much for them.
 
-    Whoever plays among bots alone and stops has left, too.
+    Someone who stops a game against bots alone has left, too.
     """
     people = [seat for seat, info in enumerate(seats) if info.kind == "person"]
     if game.result is None and len(people) == 1:

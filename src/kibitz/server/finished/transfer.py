@@ -48,8 +48,8 @@ def export(engine: Engine, signer: RecordSigner | None, sink: IO[bytes]) -> int:
 def bring_in(engine: Engine, source: IO[bytes]) -> tuple[int, int]:
     """Import games from records, all or none: every line is verified first. Returns how many were new and known.
 
-    New ones go into the outbox like games played here. Nobody's statistics change: a record has names, not persons.
-    BadLine if a line isn't the record of a finished game.
+    New ones go into the outbox like games played here. Nobody's statistics change, since a record has names, not
+    persons. BadLine if a line isn't the record of a finished game.
     """
     entries: dict[str, dict[str, Any]] = {}
     for number, line in enumerate(source, start=1):

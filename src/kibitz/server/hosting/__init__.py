@@ -1,1 +1,1 @@
-"""What whoever runs the server does: from the command line, and on the host's page."""
+"""What the server's host does: from the command line, and on the host's page."""

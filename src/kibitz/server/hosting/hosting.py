@@ -1,4 +1,4 @@
-"""The acts of whoever runs the server. Each is written to the log first, then holds on every server at once."""
+"""The acts of the server's host. Each is written to the log first, then holds on every server at once."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ logger = logging.getLogger("kibitz.hosting")
 
 ENDED = ("over", "abandoned")
 PATIENCE = 5.0
-"""Seconds in which a table must be closed for good."""
+"""Seconds within which a table must be closed for good."""
 LONGEST_NOTE = 500
 LONGEST_WAIT = 7 * 24 * 60
-"""Minutes for which a restart can be announced ahead."""
+"""How many minutes ahead a restart can be announced."""
 
 
 class ActRefused(Exception):
-    """Something the host cannot do, and why."""
+    """Something the host can't do, and why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -42,19 +42,20 @@ class Hosting:
 
     def __init__(self, registry: TableRegistry, people: People) -> None:
         self.restart: Millis | None = None
-        """When this server is going to restart, as far as was announced."""
+        """When this server will restart, if that was announced."""
         self.tell: Callable[[HostActed], None] | None = None
         """Tells other servers of an act."""
         self._registry, self._people, self._store = registry, people, registry.store
         registry.acted = lambda note: registry.spawn(self._hold(note.act, note.subject))
 
     async def start(self) -> None:
-        """What was announced before this server started still holds, unless it is past or the database can't say."""
+        """Take up an announcement made before this server started, unless its time is past or the database can't
+        say."""
         with suppress(Unavailable):
             self.restart = await self._store.ask(lambda connection: queries.announced_restart(connection, clock.now()))
 
     async def do(self, act: ActName, subject: str, by: str, *, note: str = "", minutes: int | None = None) -> None:
-        """Do something, and have it hold at once; ActRefused if there is no such person or table."""
+        """Do something that takes effect at once; ActRefused if there's no such person or table."""
         restart = None
         if act in SANCTIONS:
             subject = await self._person(subject)
@@ -94,7 +95,7 @@ class Hosting:
             raise ActRefused("not-kept") from None
 
     async def _hold(self, act: str, subject: str) -> None:
-        """What was done here or at another server holds from now on."""
+        """Apply what was done here or at another server."""
         if act == "ban":
             self._people.sessions.bar(subject)
         elif act == "unban":

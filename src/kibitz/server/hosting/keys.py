@@ -1,4 +1,5 @@
-"""The way to the host's page: a link that works once, and soon; then a session of the host, apart from players'."""
+"""The way to the host's page: a link that works once and for a short time, then a session of the host, separate from
+players' sessions."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ PLAIN, SECURE = "kibitz-host", "__Host-kibitz-host"
 
 
 class HostKeys:
-    """Makes links, turns one into a session, and knows the host by it. The database keeps digests only."""
+    """Makes links, turns them into sessions, and recognises the host by those. The database keeps digests only."""
 
     def __init__(self, store: Store, now: Callable[[], Millis] = clock.now) -> None:
         self._store, self._now = store, now
@@ -29,7 +30,7 @@ class HostKeys:
         return await self._new("link", LINK)
 
     async def enter(self, link: str) -> str | None:
-        """A session in place of a link; None if the link is over or was used."""
+        """Exchange a link for a session; None if the link has expired or was used."""
         at = self._now()
         if not await self._store.change(lambda engine: queries.take_link(engine, digest(link), at)):
             return None
@@ -44,7 +45,7 @@ class HostKeys:
         )
 
     async def leave(self, scope: Mapping[str, Any]) -> None:
-        """The session of a request is over."""
+        """End the session of a request."""
         token = _cookie(scope)
         await self._store.change(lambda engine: queries.end_session(engine, digest(token)))
 

@@ -16,8 +16,8 @@ from msgspec import Struct
 from kibitz.server.hosting.hosting import LONGEST_WAIT, ActRefused, Hosting
 from kibitz.server.hosting.keys import HostKeys
 from kibitz.server.storage import hosting as queries
-from kibitz.server.storage import manners
 from kibitz.server.storage.condition import Unavailable
+from kibitz.server.storage.people import manners
 from kibitz.server.storage.store import Store
 
 logger = logging.getLogger("kibitz.hosting")
@@ -26,22 +26,22 @@ NAME = "admin.sock"
 LARGEST = 16 * 1024
 SECONDS = 10.0
 SHORT = 100
-"""Bytes that the address of a Unix socket may surely have."""
+"""Bytes that the address of a Unix socket may have on every system."""
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants."""
+    """What the host orders."""
 
     do: Literal["people", "tables", "reports", "log", "open", "mute", "unmute", "ban", "unban", "close", "announce"]
     subject: str = ""
     """A person by id or name, a table by id, or part of a name to look for."""
     note: str = ""
     minutes: int | None = None
-    """For `announce`: until the restart; none takes an announcement back."""
+    """For `announce`: until the restart; null takes an announcement back."""
 
 
 class OrderAnswer(Struct, frozen=True, omit_defaults=True):
-    """What came of it: a code if nothing, or what was asked for."""
+    """The answer: an error's code, or what was asked for."""
 
     code: str = ""
     found: Any = None
@@ -56,7 +56,7 @@ class OrderSocket:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """Begin to listen; a socket that a killed server left is replaced."""
+        """Start listening; a socket that a killed server left behind is replaced."""
         with suppress(FileNotFoundError):
             self._path.unlink()
         with reachable(self._path) as path:
@@ -64,7 +64,7 @@ class OrderSocket:
         self._path.chmod(0o600)
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
             with suppress(FileNotFoundError):

@@ -1,1 +1,1 @@
-"""The HTTP API and the page."""
+"""HTTP: the application, what guards it, the page; the API is in `api`."""

@@ -10,29 +10,34 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from kibitz.server.asgi import Receive, Scope, Send
-from kibitz.server.http import manners, notice_routes, problems
-from kibitz.server.http.account_routes import ACCOUNT_ROUTES
-from kibitz.server.http.club_play_routes import CLUB_PLAY_ROUTES
-from kibitz.server.http.club_routes import CLUB_ROUTES
+from kibitz.server.http import probes, problems
+from kibitz.server.http.api import (
+    accounts,
+    club_play,
+    clubs,
+    finding,
+    finished,
+    host,
+    info,
+    manners,
+    me,
+    notices,
+    people,
+    reviews,
+    tables,
+)
 from kibitz.server.http.docs import render_plugin, router
-from kibitz.server.http.find_routes import FIND_ROUTES
-from kibitz.server.http.host_routes import HOST_ROUTES
-from kibitz.server.http.me import ME
 from kibitz.server.http.page import Page
-from kibitz.server.http.people_routes import PEOPLE
-from kibitz.server.http.probes import PROBES
-from kibitz.server.http.review_routes import REVIEW_ROUTES
-from kibitz.server.http.routes import ROUTES, kibitz_version
 from kibitz.server.people.people import COOKIE
 from kibitz.server.storage.store import find_table
 from kibitz.server.tables.registry import TableRegistry
 
 API = ("/api/", "/schema", "/health", "/metrics", "/livez", "/readyz")
 LARGEST_BODY = 64 * 1024
-HANDLERS = [
-    *ROUTES, *PROBES, *ME, *ACCOUNT_ROUTES, *manners.ROUTES, *PEOPLE, *REVIEW_ROUTES, *FIND_ROUTES, *CLUB_ROUTES,
-    *CLUB_PLAY_ROUTES, *notice_routes.ROUTES, *HOST_ROUTES,
-]  # fmt: skip
+FEATURES = (
+    info, tables, finished, probes, me, accounts, manners, people, reviews, finding, clubs, club_play, notices, host,
+)  # fmt: skip
+HANDLERS = [route for feature in FEATURES for route in feature.ROUTES]
 
 
 class HttpApplication:
@@ -44,7 +49,7 @@ class HttpApplication:
             state=State(state),
             exception_handlers={Exception: problems.answer},
             openapi_config=OpenAPIConfig(
-                title="Kibitz", version=kibitz_version(), path="/schema", render_plugins=[render_plugin()]
+                title="Kibitz", version=info.kibitz_version(), path="/schema", render_plugins=[render_plugin()]
             ),
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
@@ -63,12 +68,12 @@ class HttpApplication:
         return found.game if found else None
 
     def stopping(self) -> None:
-        """From now on `/health` and `/readyz` say that the server is stopping."""
+        """Have `/health` and `/readyz` say that the server is stopping."""
         self._api.state.stopping = True
 
 
 def _with_cookie(scope: Scope, send: Send) -> Send:
-    """A `send` that sets the cookie that finding out who asks has left in the scope."""
+    """A `send` that sets the cookie left in the scope when the sender was identified."""
 
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start" and COOKIE in scope:

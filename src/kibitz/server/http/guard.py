@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kibitz.server.asgi import App, Receive, Scope, Send, header
-from kibitz.server.http.bodies import Problem
+from kibitz.server.http.api.bodies import Problem
 from kibitz.server.http.hosts import YEAR, Hosts
 from kibitz.server.http.problems import SAFE
 from kibitz.server.limits.addresses import address_of
@@ -88,7 +88,7 @@ async def refuse(send: Send, status: int, code: str) -> None:
 def _with_headers(scope: Scope, receive: Receive, send: Send, own: list[tuple[bytes, bytes]]) -> tuple[Receive, Send]:
     """A `send` that adds the security headers, and no caching unless the answer says otherwise.
 
-    An answer that says we failed is logged, unless the client left in the middle of its own request.
+    Answers of 500 and above are logged, unless the client left in the middle of its request.
     """
     csp = DOCS_CSP if scope["path"].startswith("/schema") else CSP
     gone = False
@@ -105,7 +105,7 @@ def _with_headers(scope: Scope, receive: Receive, send: Send, own: list[tuple[by
             if not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
-            if message["status"] >= 500 and message["status"] != 503 and not gone:  # 503: the store has logged why
+            if message["status"] >= 500 and message["status"] != 503 and not gone:  # for a 503 the store has logged why
                 logger.error("answer", extra={"fields": {"status": message["status"], "path": scope["path"]}})
         await send(message)
 

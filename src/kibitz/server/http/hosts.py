@@ -9,12 +9,12 @@ from kibitz.server.asgi import Scope, header
 
 PORTS = {"http": 80, "https": 443}
 PROBES = ("/livez", "/readyz", "/health", "/metrics")
-"""Asked by orchestrators and monitors, which know a server by its address alone."""
+"""Used by orchestrators and monitors, which only know a server by its address."""
 YEAR = b"max-age=31536000"
 
 
 def public_urls(text: str) -> tuple[str, ...]:
-    """Addresses of a site, parted by commas, as a browser writes an origin; ValueError for anything else."""
+    """A site's addresses, separated by commas, as a browser writes an origin; ValueError for anything else."""
     return tuple(_origin(part.strip()) for part in text.split(",") if part.strip())
 
 
@@ -31,7 +31,7 @@ def _origin(text: str) -> str:
 
 
 class Hosts:
-    """Which requests are for this server, and to whom it says that only HTTPS will do."""
+    """Which requests are for this server, and which browsers are told to use only HTTPS."""
 
     def __init__(self, urls: tuple[str, ...]) -> None:
         self._served = {part for url in urls for part in _written(url)}
@@ -39,7 +39,7 @@ class Hosts:
         self._only_secure = names["https"] - names["http"]
 
     def serves(self, scope: Scope) -> bool:
-        """Whether a request is meant for this server; without public addresses every one is."""
+        """Whether a request is meant for this server; without public addresses every request is."""
         if not self._served or scope["path"] in PROBES:
             return True
         host = header(scope, b"host").lower()
@@ -51,14 +51,14 @@ class Hosts:
 
 
 def _written(url: str) -> tuple[str, ...]:
-    """How clients may write the host of an address: with its port, and without it if it is the usual one."""
+    """How clients may write the host of an address: with its port, and without it if it's the usual one."""
     found = urlsplit(url)
     with_port = f"{found.netloc}:{PORTS[found.scheme]}" if found.port is None else found.netloc
     return found.netloc, with_port
 
 
 def _name(host: str) -> str:
-    """A host without its port and brackets; empty if it makes no sense."""
+    """A host without its port and brackets; empty if it's malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

@@ -1,4 +1,4 @@
-"""What whoever runs the server asks it: whether it lives, whether it can serve, and how much it does."""
+"""What the server's host asks it: is the server alive, can it serve, and how busy is it?"""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from kibitz.games import registry
 from kibitz.games.core import find_game
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import OWN, Pool
-from kibitz.server.http import bodies
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.asking import AnyRequest, errors
+from kibitz.server.http.api.info import kibitz_version
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.http.routes import AnyRequest, errors, kibitz_version
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry
 
 PATIENCE = 3.0
-"""Seconds in which the database and a bot must answer."""
+"""Seconds within which the database and a bot must answer."""
 FRESH = 2.0
-"""Seconds for which an answer holds, however many ask."""
+"""Seconds for which an answer is cached, however many ask."""
 
 
 class Ready(Struct, frozen=True):
@@ -52,7 +53,7 @@ class Readiness:
         self._lock = asyncio.Lock()
 
     async def check(self) -> Ready:
-        """What they said, now or a moment ago."""
+        """Their answer, now or a moment ago."""
         async with self._lock:
             if time.monotonic() - self._at > FRESH:
                 database, bots = await asyncio.gather(self._database_answers(), self._bot_answers())
@@ -85,7 +86,7 @@ class Readiness:
 
 
 def _first_decision(done: object) -> Job:
-    """The first decision of some game, which no bot takes long over."""
+    """The first decision of a game, which no bot takes long over."""
     name = next(iter(registry.BUILT_IN))
     game = find_game(name)
     state = game.start(game.options({}), bytes(32)).state
@@ -103,7 +104,7 @@ def live() -> str:
 
 @get("/readyz", responses={**errors(429), 503: ResponseSpec(Ready, description="send nobody here now")})
 async def ready(state: State) -> Response[Ready]:
-    """Whether the server can serve; a proxy or an orchestrator sends nobody here while it can't."""
+    """Whether the server can serve; while it can't, proxies and orchestrators send nobody here."""
     readiness: Readiness = state.readiness
     found = await readiness.check()
     serves = found.ready and not state.get("stopping")
@@ -142,4 +143,4 @@ def _is_local(request: AnyRequest) -> bool:
         return False
 
 
-PROBES = [live, ready, health, metrics]
+ROUTES = [live, ready, health, metrics]

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from kibitz.games.core import BadOptions
 from kibitz.server.asgi import REQUEST
-from kibitz.server.http.bodies import Problem
+from kibitz.server.http.api.bodies import Problem
 from kibitz.server.people.people import Banned
 from kibitz.server.storage.condition import Unavailable
 
@@ -51,7 +51,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         return Response(found, status_code=error.status_code, headers=error.headers, media_type="application/json")
     if isinstance(error, Banned):
         return Response(Problem(error.code), status_code=403, media_type="application/json")
-    if isinstance(error, Unavailable):  # which the store has logged, once for all who meet it
+    if isinstance(error, Unavailable):  # the store has logged it, once for everyone
         code = "storage-down" if request.method in SAFE else "not-kept"
         found = Problem(code, _request())
         return Response(found, status_code=503, headers={"retry-after": "5"}, media_type="application/json")
@@ -62,18 +62,18 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _request() -> dict[str, str | int]:
-    """The id by which whoever runs the server finds the request in the log."""
+    """The id by which the server's host finds the request in the log."""
     request = REQUEST.get()
     return {"request": request} if request else {}
 
 
 def _too_deep(error: BaseException | None) -> bool:
-    """Whether a body was nested so deeply that no decoder follows."""
+    """Whether a body was nested too deeply for any decoder."""
     return error is not None and (isinstance(error, RecursionError) or _too_deep(error.__cause__ or error.__context__))
 
 
 def _details(error: HTTPException) -> dict[str, str | int]:
-    """Which part of a request is wrong, if the decoder could tell."""
+    """Which part of a request is wrong, if the decoder can tell."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first: dict[str, Any] = extra[0]

@@ -1,4 +1,5 @@
-"""Every request has an id: a trusted proxy's, or one of our own. Logs, the answer's head and answers of 5xx name it."""
+"""Every request has an id: a trusted proxy's, or one of our own. It's in the logs, in the answer's head, and in answers
+of 5xx."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ _USABLE = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 class RequestIds:
-    """ASGI middleware outside the one that believes proxies: it must see who really sent the request."""
+    """ASGI middleware outside the one that trusts proxies, since it must see who really sent the request."""
 
     def __init__(self, app: App, proxies: tuple[str, ...]) -> None:
         self._app = app
@@ -35,7 +36,7 @@ class RequestIds:
 
 
 def _telling(send: Send, request: str) -> Send:
-    """A `send` that names the request in the head of the answer."""
+    """A `send` that adds the request's id to the answer's head."""
 
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":

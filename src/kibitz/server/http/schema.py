@@ -13,9 +13,9 @@ from kibitz.games.record import Record
 from kibitz.server.clubs import wire
 from kibitz.server.clubs.circle import Circle
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
-from kibitz.server.http import account_bodies, bodies, find_routes, manners, notice_routes, people_routes
-from kibitz.server.http.club_pages import ClubInfo
-from kibitz.server.http.host_routes import HostAct, HostLink, HostView
+from kibitz.server.http.api import account_bodies, bodies, finding, manners, notices, people
+from kibitz.server.http.api.club_pages import ClubInfo
+from kibitz.server.http.api.host import HostAct, HostLink, HostView
 from kibitz.server.matchmaking.finding import FoundGame
 from kibitz.server.matchmaking.wishes import GameWish
 from kibitz.server.messages import PROTOCOL, ServerMessage
@@ -41,15 +41,15 @@ BODIES = (
     account_bodies.RecoveryCode, account_bodies.Code, account_bodies.OneUseToken, account_bodies.Address,
     account_bodies.DeviceOffer, account_bodies.DeviceRequest, account_bodies.DeviceAnswer, account_bodies.Knocked,
     manners.Avoid, manners.AvoidedList, manners.NewReport, manners.Reported,
-    notice_routes.NoticeList, notice_routes.Seen, notice_routes.NoticeWishes, notice_routes.NoticeChoices,
-    notice_routes.NewBrowser, notice_routes.NewMail, notice_routes.NewWebhook, notice_routes.Stopped,
-    notice_routes.Confirmed,
-    GameWish, FoundGame, find_routes.WaitingCounts, find_routes.Companions, find_routes.InvitePerson,
+    notices.NoticeList, notices.Seen, notices.NoticeWishes, notices.NoticeChoices,
+    notices.NewBrowser, notices.NewMail, notices.NewWebhook, notices.Stopped,
+    notices.Confirmed,
+    GameWish, FoundGame, finding.WaitingCounts, finding.Companions, finding.InvitePerson,
     wire.NewClub, wire.ClubChange, wire.MyClubs, ClubInfo, wire.ClubLink, wire.ClubKey, wire.MemberChange,
     wire.LeaveClub, wire.ClubChat, wire.ClubSay, wire.ClubReport, wire.NewStanding, wire.NewSeason, wire.SeasonInfo,
     Circle,
-    people_routes.ShownProfile, people_routes.Leaderboard, GameRating,
-    people_routes.MyProfile, people_routes.Visibility, people_routes.AboutPerson, people_routes.Acquaintances,
+    people.ShownProfile, people.Leaderboard, GameRating,
+    people.MyProfile, people.Visibility, people.AboutPerson, people.Acquaintances,
     HostLink, HostAct, HostView,
 )  # fmt: skip
 

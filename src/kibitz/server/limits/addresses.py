@@ -1,4 +1,4 @@
-"""Addresses as limits count them."""
+"""Addresses, as limits count them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from kibitz.server.asgi import Scope
 
 NETWORK = 64
-"""Bits of an IPv6 address that name a household; it chooses the rest itself, as often as it likes."""
+"""Bits of an IPv6 address that identify a household, which can change the rest as often as it likes."""
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a trusted proxy, from whom the proxy has it."""
+    """Where a request comes from; behind a trusted proxy, whatever address the proxy names."""
     return shared_address(str((scope.get("client") or ("",))[0]))
 
 
@@ -31,7 +31,7 @@ def shared_address(host: str) -> str:
 
 
 def networks(text: str) -> tuple[str, ...]:
-    """Addresses and networks, parted by commas; ValueError for anything else."""
+    """Addresses and networks, separated by commas; ValueError for anything else."""
     found = tuple(part.strip() for part in text.split(",") if part.strip())
     for part in found:
         ip_network(part)

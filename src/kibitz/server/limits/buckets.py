@@ -9,7 +9,7 @@ MOST_CLIENTS = 20_000
 
 
 class Bucket:
-    """Holds `burst` tokens and gains `rate` a second; a rate of 0 is no limit."""
+    """Holds up to `burst` tokens and gains `rate` a second; a rate of 0 means no limit."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take more for what turned out to be dear; as much as there is."""
+        """Take extra tokens for a request that turned out expensive, as far as there are any."""
         self._tokens = max(0.0, self._tokens - tokens)
 
 

@@ -1,7 +1,7 @@
 """The limits of a server: rates by person and by address, and how many connections each may hold.
 
-Opening more connections gains nobody anything: all of a person's connections share that person's buckets, and all
-connections of an address share that address's.
+Opening more connections doesn't help: all of a person's connections share that person's buckets, and all connections
+from an address share that address's.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from kibitz.server.limits.buckets import Bucket, Buckets
 
 
 class LimitSettings(Struct, frozen=True):
-    """What a host may change; README's table of settings says the same."""
+    """What the server's host may change; the table in README lists the same settings."""
 
     rate: float = 20.0
-    """Messages a second that a person may send in the long run. 0: no limits at all."""
+    """Messages a person may send per second in the long run. 0: no limits at all."""
     share: int = 10
-    """How many times as much as a person an address may do: people behind one router share it."""
+    """How many times a person's limits an address has: people behind one router share it."""
     person_sockets: int = 24
     address_sockets: int = 400
     tables: int = 60
@@ -34,21 +34,21 @@ class Rate(Struct, frozen=True):
 CHAT = Rate(0.5, 6)
 """Always limited: it's for the others at the table, not for the server."""
 REPORTS = Rate(1 / 60, 5)
-"""Always limited as well: someone reads them."""
+"""Always limited as well: a person reads them."""
 ACCOUNTS = Rate(1 / 30, 6)
-"""Always limited, too: recovery codes that are tried, and mails that are asked for."""
+"""Always limited, too: attempts at recovery codes, and requests for mail."""
 DRAFTS = Rate(5, 60)
-"""Placing and taking back in a turn that is still open. Each is a row on the disk; nobody's hand is quicker."""
+"""Placing and taking back in a turn that is still open. Each is a row on disk, and nobody's hand is faster."""
 CHANGES = Rate(1, 20)
-"""What everyone at a table is told about apart from the game: seats, votes, undo, rematch, and hints."""
+"""Whatever everyone at a table is told besides the game: seats, votes, undo, rematch, and hints."""
 SOCKETS = Rate(1, 30)
 CREATIONS = Rate(0.1, 20)
 READS, WRITES = Rate(5, 20), Rate(0.2, 4)
-"""HTTP requests; counted by address only, as they come before anyone knows who asks."""
+"""HTTP requests; counted by address only, since the person isn't known yet."""
 BURST = 10
-"""Seconds whose messages may come at once."""
+"""Seconds' worth of messages that may come at once."""
 REFUSED = 4
-"""Tokens that a refused request costs on top: it made the server think, and an honest page sends hardly any."""
+"""Extra tokens a refused request costs: it made the server work, and an honest page sends hardly any."""
 
 
 class SharedRate:
@@ -60,7 +60,7 @@ class SharedRate:
         self._addresses = Buckets(rate.often * on * share, rate.burst * share)
 
     def take(self, person: str, address: str) -> bool:
-        """Whether the person and the address may do it once more."""
+        """Whether both the person and the address may do it once more."""
         return self._persons.take(person) and self._addresses.take(address)
 
     def take_address(self, address: str) -> bool:
@@ -80,11 +80,12 @@ class Allowance:
     def __init__(self, address: str, person: Bucket, shared: Bucket) -> None:
         self.address = address
         self.person = person
-        """A person who sends more is told to go."""
+        """Someone who sends more is disconnected."""
         self._address = shared
 
     def address_takes(self) -> bool:
-        """Whether the address may send one more message; its people may be strangers, so nobody is told to go."""
+        """Whether the address may send one more message; people who share it may be strangers, so nobody is thrown
+        out."""
         return self._address.take()
 
     def refused(self) -> None:
@@ -94,7 +95,7 @@ class Allowance:
 
 
 class Admission:
-    """A place among the connections of an address and, once it is known whose it is, of a person."""
+    """A place among the connections of an address and, once we know whose it is, of a person."""
 
     __slots__ = ("_address", "_from", "_most", "_open", "_person")
 

@@ -18,7 +18,7 @@ from kibitz.games.core import find_game
 from kibitz.server import clock
 from kibitz.server.matchmaking import wishes
 from kibitz.server.matchmaking.wishes import GameWish, Listed
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.ratings import Rating, rating_of
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Conflict
@@ -27,24 +27,24 @@ from kibitz.table.info import ClockSettings, Millis, Settings
 from kibitz.table.rated import rated_settings
 
 HOLD = 5.0
-"""Seconds after which someone who waits is answered even if nothing has changed."""
+"""Seconds after which a waiting request is answered even if nothing has changed."""
 LOOK = 1.0
-"""Seconds between two looks at the database, for what happens at other servers."""
+"""Seconds between checks of the database for what happens at other servers."""
 MEETING_LOOK = 0.25
 QUICK = ClockSettings(seconds=30, bank=120)
 
 RatingOf: TypeAlias = Callable[[Connection, str, str, int], Rating | None]
 """A person's rating in a game with a number of players; None if they have none."""
 USUAL_RATING = 1500
-"""What counts for someone without a rating."""
+"""The rating assumed for someone who has none."""
 
 
 class FoundGame(Struct, frozen=True, omit_defaults=True):
-    """How looking for a game goes on. `meeting`: ask at once again, to say that you are there."""
+    """The state of a search for a game. `meeting`: ask again at once, to confirm that you're there."""
 
     state: Literal["none", "waiting", "meeting", "table"]
     waiting: int = 0
-    """How many wait for the same game, I included."""
+    """How many wait for the same game, including me."""
     seats: int = 0
     fill: Millis | None = None
     """From when on bots may have the free seats."""
@@ -52,7 +52,7 @@ class FoundGame(Struct, frozen=True, omit_defaults=True):
 
 
 class GameFinder:
-    """Looks for games for people. All that counts is in the database, so it doesn't matter which server they ask."""
+    """Finds games for people. All state is in the database, so it doesn't matter which server they ask."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class GameFinder:
         self._changed = asyncio.Event()
 
     async def seek(self, seeker: Person, wish: GameWish) -> FoundGame:
-        """Begin to look; BadOptions says what doesn't fit."""
+        """Start looking; BadOptions says what doesn't fit."""
         game, person = find_game(wish.game), seeker.id
         options = game.options(wish.options)
         self._factory.check_bot_named(wish.bot)
@@ -80,7 +80,7 @@ class GameFinder:
         return await self.look(person, hold=0)
 
     async def look(self, person: str, hold: float = HOLD) -> FoundGame:
-        """Say that one is there; answered when something has changed, or after a while."""
+        """Confirm that someone is still there; answered when something changes, or after a while."""
         end = time.monotonic() + hold
         listed = await self._arrive(person)
         first = listed
@@ -97,7 +97,7 @@ class GameFinder:
             listed = await (self._arrive(person) if due else self._listed(person))
 
     async def stop(self, person: str) -> None:
-        """Look no more."""
+        """Stop looking."""
         await self._store.change(lambda engine: wishes.drop(engine, person))
         self._wake()
 
@@ -114,7 +114,7 @@ class GameFinder:
         return await self._store.ask(lambda connection: wishes.listed(connection, person, self._now()))
 
     async def _make(self, person: str, meeting: str) -> Listed | None:
-        """Make the table of a group. Everyone in it may try: there is one table of that id."""
+        """Make the table of a group. Everyone in it may try, since there can only be one table with that id."""
         people, seats = await self._store.ask(lambda connection: wishes.met(connection, meeting))
         if people:
             wish = people[0][1]
@@ -122,7 +122,7 @@ class GameFinder:
             if wish.mode == "rated":
                 settings = rated_settings(replace(settings, hints=False, rated=True))
             seated = [(one, wished.character) for one, wished in people]
-            with suppress(Conflict):  # someone else of the group was first
+            with suppress(Conflict):  # someone else in the group was first
                 await self._factory.gather(meeting, wish.game, wish.options, settings, seated, wish.bot, seats)
             await self._store.change(lambda engine: wishes.made(engine, meeting))
             self._wake()

@@ -1,4 +1,4 @@
-"""Who plays with whom, of those who wait for the same game. Pure: the waiting list goes in, a group comes out."""
+"""Who plays with whom among those who wait for the same game. Pure: the waiting list goes in, a group comes out."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Struct
 from kibitz.table.info import Millis
 
 NEAR = 100
-"""How far apart two ratings may be at once."""
+"""How far apart two ratings may be at first."""
 WIDER = 10
-"""And how much further with each second that either of the two waits."""
+"""And how much further for each second that either of the two has waited."""
 
 
 class Waiting(Struct, frozen=True):
@@ -25,9 +25,9 @@ class Waiting(Struct, frozen=True):
 
 
 def group(waiting: Sequence[Waiting], apart: Collection[frozenset[str]], seats: int, now: Millis) -> tuple[str, ...]:
-    """The people of the next game, who has waited longest first; fewer than seats if bots have the rest; or nobody.
+    """The people of the next game, longest waiting first; fewer than seats if bots take the rest; or nobody.
 
-    Two who are `apart` never play together. Whoever wants to wait for people isn't given bots by those who don't.
+    Two who are `apart` never play together. Someone who wants to wait for people isn't given bots by others who don't.
     """
     for first in sorted(waiting, key=lambda one: (one.since, one.person)):
         found = _around(first, waiting, apart, seats, now)
@@ -42,7 +42,7 @@ def group(waiting: Sequence[Waiting], apart: Collection[frozenset[str]], seats: 
 def _around(
     first: Waiting, waiting: Sequence[Waiting], apart: Collection[frozenset[str]], seats: int, now: Millis
 ) -> list[Waiting]:
-    """Someone and those who fit them and each other, the nearest ratings first."""
+    """Someone and those who fit them and each other, nearest ratings first."""
     found = [first]
     others = (one for one in waiting if one.person != first.person)
     for other in sorted(others, key=lambda one: (abs(one.rating - first.rating), one.since, one.person)):

@@ -1,8 +1,8 @@
-"""The waiting list in the database: one row a person, good while they keep asking.
+"""The waiting list in the database: one row per person, valid while they keep asking.
 
 A group is formed in one transaction, with the rows of its kind locked, so that any number of servers may try. Its
-people meet first: everyone asks once more and so says that they are there. Whoever doesn't is dropped, the others wait
-on.
+people meet first: everyone asks once more and so confirms that they're there. Those who don't are dropped; the others
+go on waiting.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from sqlalchemy import Connection, Engine, delete, func, select, update
 from kibitz.server.matchmaking.pairing import Waiting, group
 from kibitz.server.storage import model
 from kibitz.server.storage.database import upserting, writing
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.table.info import Millis
 from kibitz.table.requests import Character
 
 EXPIRE: Millis = 12_000
-"""How long someone waits who has stopped asking."""
+"""How long someone who has stopped asking stays on the list."""
 MEET: Millis = 8_000
 """How long a group waits for everyone to be there."""
 
 wishes = model.wishes
 ALONE: dict[str, Any] = {"meeting": None, "size": None, "due": None, "ready": False}
-"""In no group."""
+"""The columns of someone in no group."""
 
 
 class GameWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class Listed(Struct, frozen=True):
     """Where someone is on the waiting list."""
 
     waiting: int
-    """How many wait for the same game, they included."""
+    """How many wait for the same game, including them."""
     seats: int
     fill: Millis | None
     meeting: str = ""
@@ -63,7 +63,7 @@ class Listed(Struct, frozen=True):
 
 
 def put(engine: Engine, person: str, wish: GameWish, key: str, seats: int, rating: int, now: Millis) -> None:
-    """Someone looks for a game, and for no other any more; if they did already, they keep their place."""
+    """Someone looks for a game, in place of any other; if they already looked for this one, they keep their place."""
     with writing(engine) as connection:
         old = select(wishes.c.person).where(wishes.c.seen < now - EXPIRE).order_by(wishes.c.person)
         gone = list(connection.scalars(old.with_for_update(skip_locked=True)))
@@ -85,16 +85,16 @@ def put(engine: Engine, person: str, wish: GameWish, key: str, seats: int, ratin
 
 
 def drop(engine: Engine, person: str) -> None:
-    """Someone looks for nothing any more; once a table is made that changes nothing."""
+    """Someone stops looking; once a table is made, this changes nothing."""
     with writing(engine) as connection:
         connection.execute(delete(wishes).where(wishes.c.person == person, ~wishes.c.made))
 
 
 def arrive(engine: Engine, person: str, now: Millis) -> Listed | None:
-    """Someone says that they are there: whoever isn't is dropped, and a group is formed if there is one."""
+    """Someone confirms that they're there: those who didn't are dropped, and a group is formed if possible."""
     with writing(engine) as connection:
         key = connection.scalar(select(wishes.c.key).where(wishes.c.person == person))
-        rows = _locked(connection, key)  # first of all, and by order: so two who arrive don't deadlock
+        rows = _locked(connection, key)  # first of all, and in order, so that two who arrive don't deadlock
         mine = next((row for row in rows if row.person == person), None)
         if mine is not None:
             here = {"seen": now, "ready": mine.meeting is not None}
@@ -124,7 +124,7 @@ def listed(connection: Connection, person: str, now: Millis) -> Listed | None:
 
 
 def met(connection: Connection, meeting: str) -> tuple[list[tuple[Person, GameWish]], int]:
-    """The people of a group with what they wished for, who waited longest first; and the number of seats."""
+    """The people of a group with their wishes, longest waiting first; and the number of seats."""
     people = model.people
     query = select(wishes, people.c.name).join(people, people.c.id == wishes.c.person)
     rows = connection.execute(query.where(wishes.c.meeting == meeting).order_by(wishes.c.since, wishes.c.person)).all()
@@ -137,7 +137,7 @@ def met(connection: Connection, meeting: str) -> tuple[list[tuple[Person, GameWi
 
 
 def made(engine: Engine, meeting: str) -> None:
-    """The table of a group is there."""
+    """Note that a group's table exists."""
     with writing(engine) as connection:
         mine = select(wishes.c.person).where(wishes.c.meeting == meeting).order_by(wishes.c.person)
         connection.execute(mine.with_for_update())
@@ -160,7 +160,7 @@ def _locked(connection: Connection, key: str | None) -> list[Any]:
 
 
 def _settle(connection: Connection, rows: list[Any], now: Millis) -> list[Any]:
-    """Drop those who are gone and those who didn't come to meet their group; who waits for a group is left."""
+    """Drop those who are gone and those who didn't come to meet their group; returns those who wait for a group."""
     gone = {
         row.person for row in rows if (row.due <= now and not row.ready if row.meeting else row.seen < now - EXPIRE)
     }
@@ -173,7 +173,7 @@ def _settle(connection: Connection, rows: list[Any], now: Millis) -> list[Any]:
 
 
 def _form(connection: Connection, rows: list[Any], seats: int, now: Millis) -> None:
-    """Form groups while there are any."""
+    """Form groups as long as there are any."""
     waiting = {row.person: Waiting(row.person, row.rating, row.since, row.fill) for row in rows}
     apart = _apart(connection, list(waiting))
     while found := group(list(waiting.values()), apart, seats, now):
@@ -184,7 +184,7 @@ def _form(connection: Connection, rows: list[Any], seats: int, now: Millis) -> N
 
 
 def _apart(connection: Connection, people: list[str]) -> set[frozenset[str]]:
-    """Pairs of people of whom one has blocked the other."""
+    """Pairs of people where one has blocked the other."""
     avoided = model.avoided
     query = select(avoided.c.person, avoided.c.other).where(
         avoided.c.how == "block", avoided.c.person.in_(people), avoided.c.other.in_(people)

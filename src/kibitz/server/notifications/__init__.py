@@ -1,1 +1,1 @@
-"""People are told of things while they're not at the table: in the page, by push, mail and webhook."""
+"""Notifications for people who aren't at the table: in the page, by push, mail and webhook."""

@@ -11,19 +11,19 @@ from sqlalchemy import Engine
 
 from kibitz.server.clock import now
 from kibitz.server.notifications.senders import Sender
-from kibitz.server.storage import deliveries
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.deliveries import Claim, DeliveryOutcome, table_of
-from kibitz.server.storage.notifications import KEPT, forget_old
+from kibitz.server.storage.notifications import deliveries
+from kibitz.server.storage.notifications.deliveries import Claim, DeliveryOutcome, table_of
+from kibitz.server.storage.notifications.notifications import KEPT, forget_old
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 
 POLL = 3.0
 """Seconds after which a server looks even if nothing woke it."""
 PATIENCE = 2.0
-"""Seconds that a server that stops waits for what is on its way."""
+"""Seconds that a stopping server waits for messages under way."""
 AT_ONCE = 8
-"""Messages that are on their way at once."""
+"""How many messages are sent at once."""
 TENDED: Millis = 6 * 3_600_000
 """How often old notifications are deleted."""
 
@@ -31,7 +31,7 @@ logger = logging.getLogger("kibitz.notices")
 
 
 class Delivery:
-    """Looks for what is due, claims it, sends it, and writes down how that went."""
+    """Looks for what is due, claims it, sends it, and records the outcome."""
 
     def __init__(
         self, store: Store, senders: Mapping[str, Sender], attends: Callable[[str, str, int | None], bool]
@@ -52,7 +52,7 @@ class Delivery:
         self._woken.set()
 
     async def stop(self) -> None:
-        """Stop once what is on its way has arrived or failed; what takes too long is not sent again."""
+        """Stop once messages under way have arrived or failed; those that take too long aren't sent again."""
         self._stopping = True
         self.wake()
         if self._task is not None:
@@ -65,7 +65,7 @@ class Delivery:
             try:
                 again = await self.deliver()
                 await self._tend()
-            except Unavailable:  # which the store has logged
+            except Unavailable:  # the store has logged it
                 again = False
             except Exception:
                 logger.exception("not-delivered")
@@ -96,7 +96,7 @@ class Delivery:
     async def _outcome(self, claim: Claim) -> DeliveryOutcome:
         table = table_of(claim.items[0].link)
         if len(claim.items) == 1 and table and self._attends(table, claim.person, claim.seat):
-            return "skipped"  # they are looking at it
+            return "skipped"  # they're looking at it
         sender = self._senders.get(claim.target.partition(":")[0])
         if sender is None:
             return "failed"

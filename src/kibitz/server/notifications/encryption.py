@@ -1,4 +1,4 @@
-"""Messages that only the browser can read which they are for: RFC 8291, with the encoding of RFC 8188."""
+"""Messages that only the intended browser can read: RFC 8291, with the encoding of RFC 8188."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 RECORD = 4096
-"""The size of a record; a message is one record, so that it must be shorter."""
+"""The size of a record; a message is a single record, so it must be shorter."""
 LAST = b"\x02"
-"""What ends the last record."""
+"""The delimiter of the last record."""
 
 
 def unb64(text: str) -> bytes:
-    """Bytes from Base64 for URLs, with or without padding; ValueError if it is none."""
+    """Bytes from Base64 for URLs, with or without padding; ValueError if it isn't any."""
     try:
         return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
     except (Error, UnicodeEncodeError) as error:
@@ -41,7 +41,7 @@ def encrypt(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message for the browser with these keys; our own key and the salt are new each time."""
+    """Encrypt a message for the browser with these keys; our own key and the salt are new each time."""
     ours, salt = key or ec.generate_private_key(ec.SECP256R1()), salt or os.urandom(16)
     theirs = unb64(p256dh)
     public = ours.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

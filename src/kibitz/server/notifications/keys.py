@@ -17,11 +17,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the group of P-256."""
+"""The order of the group of P-256."""
 VALID = 12 * 3600
-"""Seconds for which a push service may take our word; a day is the most it accepts."""
+"""How long our signature is valid for a push service, in seconds; it accepts a day at most."""
 CONFIRMING = 3 * 24 * 3600
-"""Seconds in which an address can be confirmed."""
+"""How long an address can be confirmed, in seconds."""
 
 
 def b64(data: bytes) -> str:
@@ -33,11 +33,11 @@ class NoticeKeys:
     """Everything that is derived from the secret."""
 
     def __init__(self, secret: bytes, contact: str = "") -> None:
-        derived = HKDF(SHA256(), 48, None, b"kibitz vapid").derive(secret)  # longer than the order: no bias
+        derived = HKDF(SHA256(), 48, None, b"kibitz vapid").derive(secret)  # longer than the order, so there's no bias
         self._private = ec.derive_private_key(int.from_bytes(derived) % (ORDER - 1) + 1, ec.SECP256R1())
         point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = b64(point)
-        """Pages subscribe with it, so that nobody else can send to their browsers."""
+        """The public key. Pages subscribe with it, so that nobody else can send to their browsers."""
         self._contact = contact
         links = HKDF(SHA256(), 32, None, b"kibitz links").derive(secret)
         self._stopping = URLSafeSerializer(links, salt="stop")
@@ -58,7 +58,7 @@ class NoticeKeys:
         return f"vapid t={signed}.{b64(r.to_bytes(32) + s.to_bytes(32))}, k={self.public}"
 
     def stop_token(self, person: str, target: str) -> str:
-        """Whoever has it can end what is sent to a target."""
+        """A token that lets anyone who has it end what is sent to a target."""
         return _text(self._stopping.dumps([person, target]))
 
     def stopped(self, token: str) -> tuple[str, str] | None:
@@ -66,11 +66,11 @@ class NoticeKeys:
         return _pair(self._stopping.loads, token)
 
     def confirm_token(self, person: str, address: str) -> str:
-        """Whoever has it reads mail at the address."""
+        """A token that proves that someone reads mail at the address."""
         return _text(self._confirming.dumps([person, address]))
 
     def confirmed(self, token: str) -> tuple[str, str] | None:
-        """Who wants mail at which address, if the token is not too old."""
+        """Who wants mail at which address, if the token isn't too old."""
         return _pair(lambda text: self._confirming.loads(text, max_age=CONFIRMING), token)
 
 

@@ -1,4 +1,4 @@
-"""All parts of the notifications put together: what tables do is written down, and sent to those who want it."""
+"""All parts of the notifications put together: what happens at tables is stored, and sent to those who want it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 
 SHARE_OF_GRACE = 2 / 3
-"""How much of the time until a bot stands in someone is away before they are told that it's their turn."""
+"""People are told that it's their turn after this share of the time until a bot stands in."""
 
 
 class NoticeOptions(Struct, frozen=True):
-    """What the host has set up."""
+    """The host's settings."""
 
     url: str = ""
     smtp_url: str = ""
@@ -60,8 +60,9 @@ class Notices:
         self._confirmations = Buckets(1 / 600, 3)
 
     def may_confirm(self, *whom: str) -> bool:
-        """Whether one more mail may ask for confirmation: by person, by where they are, and by the address itself."""
-        asked = [self._confirmations.take(one) for one in whom]  # each counts, whatever the others say
+        """Whether one more mail may ask for confirmation: by person, by where they connect from, and by the address
+        itself."""
+        asked = [self._confirmations.take(one) for one in whom]  # each of them counts, whatever the others say
         return all(asked)
 
     def start(self) -> None:
@@ -69,6 +70,6 @@ class Notices:
         self._delivery.start()
 
     async def stop(self) -> None:
-        """Write what is left, and stop sending."""
+        """Write what's left, and stop sending."""
         await self.watch.stop()
         await self._delivery.stop()

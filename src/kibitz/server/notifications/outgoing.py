@@ -1,7 +1,7 @@
-"""HTTP requests to addresses that people give us: to the public internet alone, quickly, and without redirects.
+"""HTTP requests to addresses that people give us: only to the public internet, quickly, and without redirects.
 
-The name is resolved once, every address found is checked, and the connection goes to the very address that was
-checked: a name that leads elsewhere a moment later gains nobody anything.
+The name is resolved once, every address found is checked, and the connection goes to the very address that was checked:
+so a name, not an address that leads elsewhere a moment later is no way in.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 TIMEOUT = 10.0
 """Seconds for all of it."""
 LARGEST_HEAD = 16 * 1024
-"""Of an answer; nothing after its first line is used."""
+"""The longest head of an answer we read; only its first line is used."""
 LONGEST_URL = 1000
 
 
 class AddressRefused(Exception):
-    """An address that nothing is sent to."""
+    """An address that we don't send to."""
 
 
 class Outgoing:
@@ -31,7 +31,7 @@ class Outgoing:
         self._secure: ssl.SSLContext | None = None
 
     def check(self, url: str) -> None:
-        """AddressRefused if a URL can't be meant; where its name leads is looked up when something is sent."""
+        """AddressRefused if a URL isn't acceptable; its name is resolved when something is sent."""
         self._parts(url)
 
     def _parts(self, url: str) -> tuple[str, str, int, str]:
@@ -50,12 +50,13 @@ class Outgoing:
             if not self._local and not _public(str(ipaddress.ip_address(parts.hostname))):
                 raise AddressRefused
         except ValueError:
-            pass  # a name
+            pass  # a name, not an address
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a request; the status of the answer. OSError or TimeoutError: none came; AddressRefused: it may not."""
+        """Send a request; returns the status of the answer. OSError or TimeoutError if there was none, AddressRefused
+        if we don't send there."""
         async with asyncio.timeout(TIMEOUT):
             return await self._post(url, headers, body)
 
@@ -102,7 +103,7 @@ def _status(line: bytes) -> int:
 
 
 def _public(address: str) -> bool:
-    """Whether an address is one of the public internet, however it is written."""
+    """Whether an address belongs to the public internet, however it's written."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)

@@ -1,4 +1,4 @@
-"""The ways out of the server: each sends what was claimed for one of its targets, and says how it went."""
+"""The ways out of the server: each sends what was claimed for one of its targets, and returns the outcome."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kibitz.server.notifications.encryption import encrypt
 from kibitz.server.notifications.keys import NoticeKeys
 from kibitz.server.notifications.outgoing import AddressRefused, Outgoing
 from kibitz.server.notifications.wording import Wording, sentence
-from kibitz.server.storage.channels import browsers_of, mail_of, webhook_of
-from kibitz.server.storage.deliveries import Claim, DeliveryOutcome
+from kibitz.server.storage.notifications.channels import browsers_of, mail_of, webhook_of
+from kibitz.server.storage.notifications.deliveries import Claim, DeliveryOutcome
 from kibitz.server.storage.store import Store
 
 KEEP = 24 * 3600
-"""Seconds for which a push service keeps a message for a browser that is off."""
+"""How long a push service keeps a message for a browser that's off, in seconds."""
 
 
 class Sender(Protocol):
@@ -68,7 +68,7 @@ class WebhookSender:
         self._store, self._outgoing, self._wording, self._home = store, outgoing, wording, home
 
     async def send(self, claim: Claim) -> DeliveryOutcome:
-        """Send it in the form that the receiver understands."""
+        """Send it in the receiver's format."""
         url = await self._store.ask(lambda connection: webhook_of(connection, claim.person))
         if not url:
             return "gone"
@@ -79,7 +79,7 @@ class WebhookSender:
 
 
 def payload(url: str, text: str, link: str) -> tuple[dict[str, str], bytes]:
-    """Headers and body for the kind of receiver that a URL belongs to; anyone else is taken for ntfy."""
+    """Headers and body for the kind of receiver that a URL belongs to; anything else counts as ntfy."""
     parts = urlsplit(url)
     said = f"{text} {link}".strip()
     if parts.hostname in ("discord.com", "discordapp.com") or parts.path.startswith("/api/webhooks/"):
@@ -109,7 +109,7 @@ async def _posted(outgoing: Outgoing, url: str, headers: dict[str, str], body: b
 
 
 class MailSender:
-    """A digest of all that waits, with a link that ends it."""
+    """A digest of all that waits, with a link to unsubscribe."""
 
     def __init__(self, store: Store, keys: NoticeKeys, mailer: Mailer, wording: Wording, home: str) -> None:
         self._store, self._keys, self._mailer, self._wording, self._home = store, keys, mailer, wording, home
@@ -139,7 +139,7 @@ class MailSender:
         return "done"
 
     async def confirm(self, person: str, address: str, language: str) -> None:
-        """Ask whoever reads mail at an address whether they want it; MailError if that can't be sent."""
+        """Ask the reader of an address whether they want mail; MailError if that can't be sent."""
         say = await self._wording.catalogue(language)
         link = f"{self._home}/notices/confirm#{self._keys.confirm_token(person, address)}"
         text = f"{say('notices-mail-confirm')}\n\n{link}\n\n{say('notices-mail-confirm-not')}"

@@ -1,4 +1,4 @@
-"""What happens at tables that people who are away from them want to hear of."""
+"""Watches tables for what people who are away want to know."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from sqlalchemy import Engine
 from kibitz.games.core import Seat
 from kibitz.server.clock import now
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.notifications import notify, see_links
+from kibitz.server.storage.notifications.notifications import notify, see_links
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis, by_days
 from kibitz.table.log import Row
 from kibitz.table.table import GONE, Chair, Table
 
 GATHER = 1.0
-"""Seconds for which news are gathered: one short write instead of many beside those of the games."""
+"""How long news is gathered, in seconds: one short write instead of many between those of the games."""
 ENDED = ("over", "abandoned")
 REMEMBERED = 10_000
-"""Things told that are remembered, so as not to write them again and again; the database knows them all."""
+"""How many recent notifications are remembered, so as not to write them again and again; the database knows them
+all."""
 
 logger = logging.getLogger("kibitz.notices")
 
@@ -41,7 +42,7 @@ class News(Struct, frozen=True):
 
 
 class TableWatch:
-    """Hears what tables do, and writes down whom to tell. Nothing here waits, and nothing is told of cards."""
+    """Hears what happens at tables, and stores whom to tell. Nothing here blocks, and nothing tells about cards."""
 
     def __init__(self, store: Store, *, away: Millis, wrote: Callable[[], None]) -> None:
         self._store, self._away, self._wrote = store, away, wrote
@@ -51,7 +52,7 @@ class TableWatch:
         self._writing: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: dict[str, tuple[Table, asyncio.TimerHandle]] = {}
-        """Tables that wait for someone who has not been away for long."""
+        """Tables that wait for someone who hasn't been away for long."""
 
     def stepped(self, before: Table, after: Table, rows: list[Row]) -> None:
         """Something happened at a table, and is durable."""
@@ -65,7 +66,8 @@ class TableWatch:
         self.looked_around(after)
 
     def looked_around(self, table: Table) -> None:
-        """Someone came or went, or the game moved on: whom it waits for. Where they have days, the log tells that."""
+        """Someone came or went, or the game moved on: note whom it waits for. Where people have days, the log tells
+        that."""
         known = self._waiting.pop(table.id, None)
         if known is not None:
             known[1].cancel()
@@ -83,12 +85,12 @@ class TableWatch:
             self._waiting[table.id] = table, timer
 
     def came(self, table: str, person: str) -> None:
-        """Someone is at a table: what leads there is seen."""
+        """Someone is at a table: notifications that lead there count as seen."""
         self._visits.add((person, f"/t/{table}"))
         self._write_soon()
 
     def _joined(self, before: Table, after: Table) -> None:
-        """The host of an open table hears who sat down, unless they see it."""
+        """Tell the host of an open table who sat down, unless they see it."""
         seats = [chair for chair in after.chairs if chair.kind == "person" and chair.person == after.host]
         if not seats or seats[0].away is None:
             return
@@ -130,7 +132,7 @@ class TableWatch:
         task.add_done_callback(self._tasks.discard)
 
     async def flush(self) -> None:
-        """Write what was gathered."""
+        """Write what has gathered."""
         news, self._news = self._news, []
         visits, self._visits = self._visits, set()
         if not news and not visits:
@@ -138,7 +140,7 @@ class TableWatch:
         try:
             await self._store.change(lambda engine: _write(engine, news, visits))
         except Unavailable:
-            return  # which the store has logged
+            return  # the store has logged it
         except Exception:
             logger.exception("not-written")
             return
@@ -163,12 +165,12 @@ def _write(engine: Engine, news: list[News], visits: set[tuple[str, str]]) -> No
 
 
 def _gone(chair: Chair) -> bool:
-    """Whether the seat has a person who is not here."""
+    """Whether the seat belongs to a person who isn't here."""
     return chair.kind == "person" and chair.away is not None and not chair.person.startswith(GONE)
 
 
 def _missed(chair: Chair) -> bool:
-    """Whether nobody acts for a person who is not here."""
+    """Whether the seat belongs to a person who isn't here and nobody acts for them."""
     return _gone(chair) and not chair.standin
 
 

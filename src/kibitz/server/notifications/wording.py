@@ -1,16 +1,16 @@
-"""Notifications as sentences, in the language of whoever is told."""
+"""Notifications as sentences, in the reader's language."""
 
 from __future__ import annotations
 
 import asyncio
 
 from kibitz.locales.catalogue import LANGUAGES, Catalogue
-from kibitz.server.storage.notifications import Params
+from kibitz.server.storage.notifications.notifications import Params
 
 KINDS = (
     "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "club-table", "season-over",
 )  # fmt: skip
-"""What people are told of, in the order in which the settings offer it."""
+"""The kinds of notifications, in the order in which the settings list them."""
 NAMED = {"name": "", "game": "", "table": "", "club": ""}
 
 
@@ -29,7 +29,7 @@ class Wording:
 
 
 def sentence(say: Catalogue, kind: str, params: Params) -> str:
-    """What someone is told; a kind without words of its own is told in general ones."""
+    """The sentence of a notification; a kind without its own gets a general one."""
     given = NAMED | {name: str(value) for name, value in params.items()}
     if say.has(f"game-{given['game']}"):
         given["game"] = say(f"game-{given['game']}")

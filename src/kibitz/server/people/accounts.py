@@ -1,4 +1,4 @@
-"""Ways in to an account besides passkeys, and what happens when someone comes in: one browser becomes someone else."""
+"""Ways to sign in besides passkeys, and what happens then: a browser becomes someone else."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kibitz.server.asgi import header
 from kibitz.server.mail import Mailer, MailError
 from kibitz.server.people.device import device
 from kibitz.server.people.people import People, Visitor, set_cookie
-from kibitz.server.storage import accounts, tickets
-from kibitz.server.storage.accounts import KeptAccount
-from kibitz.server.storage.people import Person, find_person
+from kibitz.server.storage.people import accounts, tickets
+from kibitz.server.storage.people.accounts import KeptAccount
+from kibitz.server.storage.people.people import Person, find_person
+from kibitz.server.storage.people.tickets import Ticket
 from kibitz.server.storage.store import Store
-from kibitz.server.storage.tickets import Ticket
 
 logger = logging.getLogger("kibitz.people")
 
@@ -33,14 +33,14 @@ class Guest(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """Someone may come in, and is to say first what becomes of the guest they were; `ticket` lets them in then."""
+    """Someone may sign in, but must first say what becomes of the guest they were; `ticket` then lets them in."""
 
     ticket: str
     guest: Guest
 
 
 class Accounts:
-    """Lets people in by recovery code, by another device, and by a link in a mail."""
+    """Signs people in by recovery code, by another device, and by a link in a mail."""
 
     def __init__(
         self,
@@ -55,17 +55,17 @@ class Accounts:
         self._mailer, self.public = mailer, public
 
     async def of(self, person: str) -> KeptAccount:
-        """The ways in that someone has."""
+        """The ways someone can sign in."""
         return await self._store.ask(lambda connection: accounts.account_of(connection, person))
 
     def changed(self, person: str) -> None:
-        """What is remembered of a person's sessions is out of date."""
+        """Forget what's cached of a person's sessions: it's out of date."""
         self._people.sessions.renamed(person)
 
-    # Someone comes in.
+    # Someone signs in.
 
     async def arrive(self, scope: Any, visitor: Visitor, person: str) -> Question | None:
-        """Let someone in as a person, or ask first, if they are a guest with games in this browser."""
+        """Sign someone in as a person, or ask first if this browser's guest has games."""
         if visitor.id == person:
             return None
         if not visitor.kept:
@@ -77,13 +77,13 @@ class Accounts:
         return None
 
     async def admitted(self, visitor: Visitor, ticket: str) -> str | None:
-        """As whom a visitor may come in, having been asked; the ticket stays good until `become`."""
+        """As whom a visitor may sign in, having been asked; the ticket stays valid until `become`."""
         at = clock.now()
         found = await self._store.ask(lambda connection: tickets.look(connection, ticket, "enter", at))
         return found.person if found is not None and compare_digest(found.session, visitor.session) else None
 
     async def become(self, scope: Any, visitor: Visitor, person: str) -> None:
-        """This browser is someone else from now on."""
+        """Make this browser someone else."""
         await self._people.sessions.end(visitor.id, visitor.session)
         await self._store.change(lambda engine: tickets.withdraw(engine, visitor.session, "enter"))
         token = await self._people.sessions.begin(person, device(header(scope, b"user-agent")))
@@ -91,35 +91,35 @@ class Accounts:
             set_cookie(scope, token)
 
     async def person(self, person: str) -> Person | None:
-        """Who has that id."""
+        """The person with that id."""
         return await self._store.ask(lambda connection: find_person(connection, person))
 
     # Recovery codes.
 
     async def new_code(self, person: str) -> str:
-        """A new recovery code; the one before opens nothing any more."""
+        """Make a new recovery code; the previous one stops working."""
         code, at = accounts.new_code(), clock.now()
         await self._store.change(lambda engine: accounts.set_code(engine, person, code, at))
         self.changed(person)
         return code
 
     async def use_code(self, code: str) -> str | None:
-        """Whose recovery code it is; it is used up."""
+        """Use up a recovery code; returns whose it was."""
         return await self._store.change(lambda engine: accounts.use_code(engine, code))
 
     # Another device.
 
     async def offer(self, visitor: Visitor) -> str:
-        """A secret for another device, which this one must agree to."""
+        """A secret for another device, which this device must approve."""
         return await self._issue("device", person=visitor.id, session=visitor.session)
 
     async def offered(self, visitor: Visitor) -> Ticket | None:
-        """What came of the secret this device gave out."""
+        """The state of the secret this device gave out."""
         at = clock.now()
         return await self._store.ask(lambda connection: tickets.of_session(connection, visitor.session, "device", at))
 
     async def answer(self, visitor: Visitor, *, agree: bool) -> bool:
-        """Let the device in that asks, or forget the secret; False if nobody asks."""
+        """Let the asking device in, or forget the secret; False if nobody asks."""
         if not agree:
             await self._store.change(lambda engine: tickets.withdraw(engine, visitor.session, "device"))
             return True
@@ -138,7 +138,7 @@ class Accounts:
         return found if asked else None
 
     async def let_in(self, visitor: Visitor, token: str) -> Ticket | None:
-        """The secret by which a device has asked; used up if the other one has agreed, None if it is not good."""
+        """The secret a device has asked with; used up if the other device has agreed, None if it isn't valid."""
         at = clock.now()
         found = await self._store.ask(lambda connection: tickets.look(connection, token, "device", at))
         if found is None or not compare_digest(found.asking, visitor.session):
@@ -147,20 +147,20 @@ class Accounts:
             return found
         return await self._store.change(lambda engine: tickets.take(engine, token, "device", at))
 
-    # Links in mails. Whoever asks learns nothing about who has which address.
+    # Links in mails. Asking for one reveals nothing about who has which address.
 
     @property
     def mails(self) -> bool:
-        """Whether links are sent; they lead to an address the server was told, never to one a request names."""
+        """Whether links are sent; they lead to a configured address, never to one that a request names."""
         return self._mailer is not None and bool(self.public)
 
     async def confirm_by_mail(self, visitor: Visitor, address: str, language: str) -> None:
-        """Send a link that shows that the address is this person's."""
+        """Send a link that proves that the address is this person's."""
         token = await self._issue("address", person=visitor.id, note=address)
         self._send(address, language, "mail-confirm", name=visitor.name, link=self._link("a", token))
 
     async def confirmed(self, visitor: Visitor, token: str) -> bool:
-        """The link was followed by the person who asked for it."""
+        """The person who asked for the link followed it."""
         at = clock.now()
         found = await self._store.ask(lambda connection: tickets.look(connection, token, "address", at))
         if found is None or found.person != visitor.id:
@@ -172,11 +172,11 @@ class Accounts:
         return True
 
     async def forget_address(self, person: str) -> None:
-        """No links are sent to a person any more."""
+        """Stop sending links to a person."""
         await self._store.change(lambda engine: accounts.remove_address(engine, person))
 
     def send_link(self, address: str, language: str) -> None:
-        """Send a link to sign in to whoever has the address, if anyone does; later, so that time tells nothing."""
+        """Send a sign-in link to whoever has the address, if anyone; later, so that timing tells nothing."""
         self._spawn(self._send_link(address, language))
 
     async def _send_link(self, address: str, language: str) -> None:
@@ -187,7 +187,7 @@ class Accounts:
             self._send(address, language, "mail-sign-in", name=known.name, link=self._link("m", token))
 
     async def use_link(self, token: str) -> str | None:
-        """Whose link it is; it is used up."""
+        """Use up a link; returns whose it was."""
         at = clock.now()
         found = await self._store.change(lambda engine: tickets.take(engine, token, "link", at))
         return found.person if found else None
@@ -215,6 +215,6 @@ class Accounts:
 
 
 def number_of(ticket: Ticket, session: str) -> int:
-    """Two digits that both devices show, so that nobody lets in another one than they hold."""
+    """Two digits that both devices show, so that nobody lets in a device other than their own."""
     made = hashlib.sha256(f"{ticket.token}:{session}".encode()).digest()
     return 10 + int.from_bytes(made[:4]) % 90

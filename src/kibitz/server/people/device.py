@@ -1,4 +1,4 @@
-"""A browser in two words, for someone who looks for theirs in a list; more of it is not kept."""
+"""A browser in two words, to recognise it in a list; nothing else about it is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets in files that only the owner can read, and the cookie that carries a session's token."""
+"""Secrets in files only their owner can read, and the cookie that carries a session's token."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kibitz.server.asgi import header
 from kibitz.table.signing import RecordSigner
 
 PLAIN, HOST = "kibitz", "__Host-kibitz"
-"""Cookies: over HTTPS one that only this very host can have set, over HTTP a plain one."""
+"""The cookie's names: over HTTPS one that only this very host can have set, over HTTP a plain one."""
 COOKIE_AGE = 400 * 24 * 3600
 
 
@@ -25,13 +25,13 @@ class Keys:
     def __init__(self, data: Path) -> None:
         self._signer: Signer | None = None
         if (data / "cookie.key").exists():
-            key = bytes.fromhex(_secret(data / "cookie.key"))  # random and for cookies alone: nothing to derive
+            key = bytes.fromhex(_secret(data / "cookie.key"))  # random, and only for cookies: nothing to derive
             self._signer = Signer(key, key_derivation="none", digest_method=hashlib.sha256)
         self.bot_token = _secret(data / "bot.token") if (data / "bot.token").exists() else ""
         self.signer = signer_in(data)
         self.notices = bytes.fromhex(_secret(data / "notices.key"))
         self.addresses = bytes.fromhex(_secret(data / "address.key"))
-        """Keys the digests of addresses at rated tables."""
+        """The key for digests of addresses at rated tables."""
 
     def person(self, cookie: str) -> str | None:
         """Whose signed cookie of an earlier release it is, if it is one."""
@@ -49,7 +49,7 @@ def signer_in(data: Path) -> RecordSigner:
 
 
 def check_keys(data: Path) -> None:
-    """OSError or ValueError if a secret that is there can't be used; none is made."""
+    """OSError or ValueError if an existing secret can't be used; makes none."""
     for name in ("cookie.key", "bot.token", "record.key", "notices.key", "address.key"):
         if (data / name).exists():
             bytes.fromhex((data / name).read_text())
@@ -66,7 +66,7 @@ def is_secure(scope: Mapping[str, Any]) -> bool:
 
 
 def read_cookie(scope: Mapping[str, Any]) -> str:
-    """Our cookie; over HTTPS the plain one counts only while it is a signed one of an earlier release."""
+    """Our cookie; over HTTPS the plain one only counts if it's a signed one of an earlier release."""
     found: dict[str, str] = {}
     for part in header(scope, b"cookie").split(";"):
         name, _, value = part.strip().partition("=")

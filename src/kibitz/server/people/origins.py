@@ -1,4 +1,4 @@
-"""Which addresses of this server can have passkeys: a browser ties each to the name in its address bar."""
+"""At which addresses of this server passkeys work: a browser ties each to the name in its address bar."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ LOCAL = "localhost"
 
 
 class RelyingParty(Struct, frozen=True):
-    """What a browser calls this server: the id of its passkeys and the origin that may use them."""
+    """What this server is to a browser: the id its passkeys belong to, and the origin that may use them."""
 
     id: str
     origin: str
 
 
 def origin_of(scope: Any) -> str:
-    """The address that a browser shows: what it says itself, else by the Host header."""
+    """The address a browser shows: what it says itself, otherwise the Host header."""
     said = header(scope, b"origin")
     return said or f"{'https' if is_secure(scope) else 'http'}://{header(scope, b'host')}"
 
 
 def relying_party(scope: Any, public: tuple[str, ...]) -> RelyingParty | None:
-    """The passkeys' name for the address a request came to; None where there can be none.
+    """The relying party for the address a request came to; None where passkeys can't work.
 
-    Addresses the server was told are its own count, and this machine's name on the port it listens at. If it was told
-    none, what a browser reached over TLS is its address. No browser makes passkeys for a bare IP address.
+    Configured public addresses count, and so does this machine's name on our port. If none are configured, whatever
+    address a browser reached over TLS counts. No browser makes passkeys for a bare IP address.
     """
     origin = origin_of(scope)
     parts = urlsplit(origin)

@@ -1,4 +1,4 @@
-"""Passkeys: made and used by challenges that are good once, for minutes, and for the browser that got them."""
+"""Passkeys: made and used with challenges that work once, for minutes, and for the browser that got them."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from webauthn.helpers.structs import (
 from kibitz.server import clock
 from kibitz.server.people.origins import RelyingParty
 from kibitz.server.people.people import Visitor
-from kibitz.server.storage import accounts, tickets
-from kibitz.server.storage.accounts import Passkey
+from kibitz.server.storage.people import accounts, tickets
+from kibitz.server.storage.people.accounts import Passkey
 from kibitz.server.storage.store import Store
 
 MOST = 20
 """Passkeys a person may have."""
 PATIENCE = 300_000
-"""Milliseconds a browser lets its person think."""
+"""How long a browser waits for its user, in milliseconds."""
 
 
 class PasskeyRefused(Exception):
-    """A passkey that isn't taken, and why."""
+    """A passkey that isn't accepted, and why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -74,7 +74,7 @@ class Passkeys:
         )
 
     async def made(self, visitor: Visitor, party: RelyingParty, answer: dict[str, Any], device: str) -> None:
-        """Keep the passkey that a browser has made; its person has an account from now on."""
+        """Store the passkey a browser has made; its person has an account from now on."""
         challenge = await self._answered("register", visitor, answer)
         try:
             found = await asyncio.to_thread(
@@ -99,7 +99,7 @@ class Passkeys:
             raise PasskeyRefused("passkey-refused")
 
     async def used(self, visitor: Visitor, party: RelyingParty, answer: dict[str, Any]) -> str:
-        """Whose passkey a browser has used."""
+        """Check the passkey a browser has used; returns whose it is."""
         challenge = await self._answered("sign-in", visitor, answer)
         key = str(answer.get("id", ""))
         passkey = await self._store.ask(lambda connection: accounts.find_passkey(connection, key))
@@ -131,7 +131,7 @@ class Passkeys:
         )
 
     async def _answered(self, kind: tickets.TicketKind, visitor: Visitor, answer: dict[str, Any]) -> bytes:
-        """The challenge that an answer is to; it is used up, whatever comes of it."""
+        """The challenge an answer is for; it's used up, whatever the outcome."""
         challenge, at = _challenge_in(answer), clock.now()
         found = await self._store.change(lambda engine: tickets.take(engine, challenge, kind, at))
         if found is None or not compare_digest(found.session, visitor.session):
@@ -144,7 +144,7 @@ class _ClientData(msgspec.Struct):
 
 
 def _challenge_in(answer: dict[str, Any]) -> str:
-    """The challenge a browser says it has answered; which one it really signed is checked after that."""
+    """The challenge a browser says it has answered; which one it really signed is checked later."""
     try:
         data = base64url_to_bytes(answer["response"]["clientDataJSON"])
         return base64url_to_bytes(msgspec.json.decode(data, type=_ClientData).challenge).decode("ascii")

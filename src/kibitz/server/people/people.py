@@ -1,4 +1,4 @@
-"""The people who play here: who sent a request, and what they are called."""
+"""The people who play here: who sent a request, and what they're called."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kibitz.server.clock import now
 from kibitz.server.people.device import device
 from kibitz.server.people.identity import Keys, cookie_header, is_secure, new_person, read_cookie
 from kibitz.server.people.sessions import Sessions
-from kibitz.server.storage.manners import Avoidance, avoidance
-from kibitz.server.storage.names import is_reserved, tidy
-from kibitz.server.storage.people import LONGEST_SKELETON, Person, name_person
-from kibitz.server.storage.sessions import has_signed_cookie
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.manners import Avoidance, avoidance
+from kibitz.server.storage.people.names import is_reserved, tidy
+from kibitz.server.storage.people.people import LONGEST_SKELETON, Person, name_person
+from kibitz.server.storage.people.sessions import has_signed_cookie
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.server.storage.store import Store
 from kibitz.table.requests import character_names
 
@@ -24,19 +24,19 @@ COOKIE = "kibitz.cookie"
 
 
 class Visitor(Person, frozen=True):
-    """Someone who sent something, by which session; none while all they have is a signed cookie."""
+    """Someone who sent a request, and their session; none while all they have is a signed cookie."""
 
     session: str = ""
 
 
 class Banned(Exception):
-    """Someone whom the host has banned sent something."""
+    """Someone the host has banned sent a request."""
 
     code = "banned"
 
 
 class NameRefused(Exception):
-    """A name that nobody may have, and why."""
+    """A name that isn't allowed, and why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -53,7 +53,8 @@ class People:
         self._bots = bots
 
     async def of(self, scope: Any) -> Visitor | None:
-        """Who sent this, by the cookie, or Banned; an answer to HTTP sets a new one when it is time."""
+        """Who sent a request, by its cookie; raises Banned. When it's time, the answer to an HTTP request sets a new
+        cookie."""
         cookie = read_cookie(scope)
         if not cookie:
             return None
@@ -77,11 +78,11 @@ class People:
         token = await self.sessions.begin(person, device(header(scope, b"user-agent")), signed=cookie)
         if token is not None:
             set_cookie(scope, token)
-        session = await self.sessions.find(cookie)  # what another request made of the cookie, if it was quicker
+        session = await self.sessions.find(cookie)  # another request may have been quicker
         return Visitor(session.person, session.name, session.kept is not None, session.id) if session else None
 
     async def welcome(self, scope: Any, person: Person) -> None:
-        """A session for someone new."""
+        """Begin a session for someone new."""
         token = await self.sessions.begin(person.id, device(header(scope, b"user-agent")))
         if token is not None:
             set_cookie(scope, token)
@@ -91,7 +92,7 @@ class People:
     ) -> Person:
         """A new guest, or a new name for one; without a name they're named after an animal.
 
-        NameRefused for names that nobody may have; NameTaken if it must be exactly this one and someone has it.
+        NameRefused for names that aren't allowed; NameTaken if it must be exactly this one and someone has it.
         """
         if person is not None and (name is None or name == person.name):
             return person
@@ -103,11 +104,12 @@ class People:
         return named
 
     async def avoidance(self, person: str) -> Avoidance:
-        """How someone treats others, and others them; asked of the database, since another server may know better."""
+        """Whom someone avoids, and who avoids them; read from the database, since another server may have changed
+        it."""
         return await self._store.ask(lambda connection: avoidance(connection, person)) if person else Avoidance()
 
     def _allowed(self, name: str) -> str:
-        """A name as it is shown; NameRefused if nobody may have it."""
+        """A name as it's shown; NameRefused if it isn't allowed."""
         wish = tidy(name)
         looks = skeleton(wish)
         if not looks:

@@ -1,9 +1,9 @@
 """Sessions: a random token in a cookie, its digest in the database.
 
-A token is replaced once a day. The old one stays good until the new one has been used, so that an answer that got lost
-logs nobody out, and for a moment after that, for requests that were under way. A look at the database is remembered for
-a few seconds; a session that ends here ends at once, and its connections with it. Other servers are told, and would
-notice by themselves a little later.
+A token is replaced once a day. The old one works until the new one has been used, so that a lost answer logs nobody
+out, and for a moment after that, for requests under way. What the database says is cached for a few seconds; a session
+that ends here ends at once, with its connections. Other servers are told, and would notice by themselves a little
+later.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from msgspec import Struct
 
 from kibitz.server import clock
 from kibitz.server.people.identity import COOKIE_AGE
-from kibitz.server.storage import sessions as queries
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.sessions import Session
+from kibitz.server.storage.people import sessions as queries
+from kibitz.server.storage.people.sessions import Session
 from kibitz.server.storage.store import Store
 from kibitz.table.info import Millis
 
 ROTATE: Millis = 24 * 3600 * 1000
 """How long a token is used before it is replaced."""
 OVERLAP: Millis = 60_000
-"""How long the old token is good once the new one has been used; and how long to wait for that before another."""
+"""How long the old token works once the new one has been used; and how long to wait for that before making another."""
 FRESH = 5.0
-"""Seconds for which a look at the database is remembered."""
+"""How long an answer of the database is cached, in seconds."""
 MOST_REMEMBERED = 10_000
 TEND = 30.0
-"""Seconds between two looks whether the sessions of open connections have not ended elsewhere."""
+"""Seconds between checks whether sessions of open connections have ended elsewhere."""
 
 
 class Closable(Protocol):
@@ -67,7 +67,7 @@ class Sessions:
     # Who has a token.
 
     async def find(self, token: str) -> Session | None:
-        """The session that a token opens, if it is still good."""
+        """The session a token opens, if it's still valid."""
         seen = digest(token)
         known = self._known.get(seen)
         if known is not None and time.monotonic() - known[1] < FRESH:
@@ -89,7 +89,7 @@ class Sessions:
         return compare_digest(seen, session.previous or "") and (replaced is None or self._now() < replaced + OVERLAP)
 
     async def _look(self, seen: str) -> Session | None:
-        """A session as the database has it; looked for again if one ended meanwhile."""
+        """A session as the database has it; read again if a session ended meanwhile."""
         ended = -1
         found = None
         while ended != self._ended:
@@ -104,10 +104,11 @@ class Sessions:
             self._known.popitem(last=False)
         return found
 
-    # Tokens are given out.
+    # Tokens are issued.
 
     async def begin(self, person: str, device: str, signed: str = "") -> str | None:
-        """A new session; its token. None if the signed cookie it comes from has become one already."""
+        """Begin a session; returns its token, or None if the signed cookie it comes from has become a session
+        already."""
         token = new_token()
         begun = await asyncio.to_thread(
             queries.begin_session,
@@ -121,7 +122,7 @@ class Sessions:
         return token if begun else None
 
     async def renewed(self, session: Session, token: str) -> str | None:
-        """The token that replaces this one from now on, if it is time for that."""
+        """The token that replaces this one, if it's time for that."""
         seen, at = digest(token), self._now()
         age = at - session.issued
         lost = seen != session.token and session.confirmed is None and age > OVERLAP
@@ -146,7 +147,7 @@ class Sessions:
         return bool(ended)
 
     def ended(self, sessions: Iterable[str]) -> None:
-        """Sessions have ended, here or at another server: they are forgotten, and their connections closed."""
+        """Sessions have ended, here or at another server: forget them, and close their connections."""
         gone = {*sessions}
         self._ended += 1
         for seen in [seen for seen, (session, _) in self._known.items() if session.id in gone]:
@@ -157,26 +158,26 @@ class Sessions:
                 connection.close("signed-out", 1008)
 
     def _close_all(self, person: str) -> None:
-        """Also connections without a session: those by a signed cookie."""
+        """Close a person's connections, including those by a signed cookie, which have no session."""
         for connection in [one for one in self.connections() if one.person == person]:
             connection.close("signed-out", 1008)
 
     def bar(self, person: str) -> None:
-        """A person may not come any more: what is remembered of them is out of date, and their connections close."""
+        """A person is banned: forget what's cached of them, and close their connections."""
         self._ended += 1
         self.renamed(person)
         for connection in [one for one in self.connections() if one.person == person]:
             connection.close("banned", 1008)
 
     def renamed(self, person: str) -> None:
-        """A person has another name: what is remembered of them is out of date."""
+        """A person has a new name: forget what's cached of them."""
         for seen in [seen for seen, (session, _) in self._known.items() if session.person == person]:
             del self._known[seen]
 
     # Connections come and go.
 
     def opened(self, session: str, connection: Closable) -> Callable[[], None]:
-        """A connection was opened by a session; what to call when it is gone."""
+        """A session opened a connection; returns what to call when it's gone."""
         found = self._open.setdefault(session, set())
         found.add(connection)
 
@@ -188,11 +189,11 @@ class Sessions:
         return gone
 
     def connections(self) -> list[Closable]:
-        """All that are open."""
+        """All open connections."""
         return [one for found in self._open.values() for one in found]
 
     async def tend(self) -> None:
-        """For ever: write when sessions were last used, and close connections of those that ended elsewhere."""
+        """Run forever: write when sessions were last used, and close connections of those that ended elsewhere."""
         await asyncio.to_thread(queries.forget_unused, self._store.engine, self._now() - 1000 * COOKIE_AGE)
         while True:
             await asyncio.sleep(TEND)

@@ -1,4 +1,4 @@
-"""From where people come to rated tables, kept so that it says one thing only: whether two came from one address."""
+"""Where people at rated tables connect from, kept so that it tells one thing only: whether two shared an address."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Sightings:
         self._key, self._store = key, store
 
     async def keep(self, table: str, person: str, address: str) -> None:
-        """Someone with an account came to a rated table; this very machine is nobody's home."""
+        """Someone with an account came to a rated table; connections from this machine don't count."""
         if is_household(address):
             digest = digest_of(self._key, table, address)
             await self._store.change(lambda engine: _keep(engine, table, person, digest))
 
 
 def digest_of(key: bytes, table: str, address: str) -> str:
-    """What is kept of an address at one table."""
+    """The digest kept for an address at one table."""
     return hmac.new(key, f"{table} {address}".encode(), "sha256").hexdigest()
 
 
 def is_household(address: str) -> bool:
-    """Whether an address stands for people who share it: not that of the server itself, or of its proxy."""
+    """Whether an address identifies a household: not that of the server itself, or of its proxy."""
     try:
         return not ip_address(address.partition("/")[0]).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""Reviews in the database: what was asked for, the parts that are done, and the whole once there is one."""
+"""Reviews in the database: what was asked for, the parts that are done, and the whole review once there is one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Costly(Struct, frozen=True):
 
 
 def key_of(record: Record, engine: str, effort: str) -> str:
-    """The same game reviewed by the same engine with the same effort is the same review, whoever asks."""
+    """The key of a review: the same game, engine and effort make the same review, no matter who asks."""
     return hashlib.sha256(f"{record_id(record)} {engine} {effort}".encode()).hexdigest()[:32]
 
 
@@ -60,7 +60,7 @@ def find(connection: Connection, key: str) -> KeptReview | None:
 
 
 def add(engine: Engine, kept: KeptReview) -> None:
-    """Keep what was asked for; another server may have done so a moment ago."""
+    """Store what was asked for; another server may have done so a moment ago."""
     tasks = b"[" + b",".join(kept.tasks) + b"]"
     values = {
         "key": kept.key,
@@ -77,7 +77,7 @@ def add(engine: Engine, kept: KeptReview) -> None:
 
 
 def belongs(engine: Engine, key: str, table: str) -> None:
-    """A review that was first asked for by a record is of a game played here."""
+    """Note that a review first asked for with an uploaded record is of a game played here."""
     with writing(engine) as connection:
         connection.execute(update(reviews).where(reviews.c.key == key, reviews.c.table_id == "").values(table_id=table))
         done = connection.scalar(select(reviews.c.review).where(reviews.c.key == key, reviews.c.table_id == table))
@@ -99,7 +99,7 @@ def add_parts(engine: Engine, key: str, parts: dict[int, str]) -> None:
 
 
 def finish(engine: Engine, key: str, review: Review) -> None:
-    """Keep the whole review in place of its parts."""
+    """Store the whole review in place of its parts."""
     costly = [decision for decision in review.decisions if decision.label in COSTLY]
     values = {
         "review": msgspec.json.encode(review).decode(),

@@ -1,4 +1,4 @@
-"""The two lines of a decision, played on in the world that tells most: as replays with open cards."""
+"""The two lines of a decision, as replays with open cards in the most telling world."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kibitz.server.finished.results import Replay
 
 
 def line_films(record: Record, decision: ReviewedDecision) -> tuple[Replay, ...]:
-    """What would have happened after the action that was played, and after the better one; for a thread."""
+    """What would have happened after the action that was played, and after the better one; run this on a thread."""
     game = find_game(record.game)
     state = next(islice(records.replay(record), decision.step, None)).step.state
     return tuple(
@@ -27,7 +27,7 @@ def line_films(record: Record, decision: ReviewedDecision) -> tuple[Replay, ...]
 
 
 def _moments(game: AnyGame, state: Any, actions: tuple[tuple[int, str], ...]) -> Iterator[Moment]:
-    """A line action by action. A line is only as long as what is known of its world carries it."""
+    """A line action by action. A line ends where its world no longer says what comes next."""
     step: Step[Any, Any] = Step(state, ())
     yield Moment(0, None, None, step)
     for number, (seat, text) in enumerate(actions):
@@ -40,7 +40,7 @@ def _moments(game: AnyGame, state: Any, actions: tuple[tuple[int, str], ...]) ->
 
 
 def _world(state: Any, line: Any) -> Any:
-    """The position with the hands of a world, and with draw piles that bring the cards its line plays."""
+    """The position with the hands of a world, and draw piles that deliver the cards its line plays."""
     hands = msgspec.convert(line.hands, get_type_hints(type(state))["hands"], strict=False)
     if not hasattr(state, "draw"):
         return replace(state, hands=hands)

@@ -1,4 +1,4 @@
-"""What is told of a review, while it fills in and when it is whole."""
+"""What is told about a review, while it fills in and once it's whole."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ ReviewState: TypeAlias = Literal["waiting", "running", "finished", "stopped"]
 
 
 class ReviewProgress(Struct, frozen=True):
-    """A review as far as it has come. Who asks again with `after` gets only what is new since that serial number."""
+    """A review as far as it has got. Asking again with `after` returns only what is new since that serial number."""
 
     state: ReviewState
-    """`waiting`: others are first. `stopped`: nobody asked for a while, or the server was restarted; ask to go on."""
+    """`waiting`: other reviews come first. `stopped`: nobody asked for a while, or the server restarted; ask to go
+    on."""
     engine: str
     effort: str
     done: int
     total: int
     """Tasks."""
     ahead: int = 0
-    """Reviews that are first."""
+    """How many reviews come first."""
     failed: int = 0
-    """Tasks that nobody could do."""
+    """Tasks that failed everywhere."""
     serial: int = 0
     unit: Unit = "points"
     seats: tuple[SeatReview, ...] = ()
-    """Empty as long as nothing is known."""
+    """Empty until something is known."""
     decisions: tuple[ReviewedDecision, ...] = ()
     """Those that changed."""
 
@@ -43,7 +44,7 @@ class ShownLines(Struct, frozen=True):
 
 
 class MyMistakes(Struct, frozen=True):
-    """A person's costly decisions, to be practised; and games not reviewed yet, which may hold more."""
+    """A person's costly decisions, to practise; and games not reviewed yet, which may hold more."""
 
     decisions: tuple[Costly, ...]
     unreviewed: tuple[str, ...]
@@ -68,7 +69,7 @@ class GrowingReview:
         self.review = review
 
     def since(self, serial: int) -> tuple[ReviewedDecision, ...]:
-        """The decisions that changed after a serial number; all, if that is from before a restart."""
+        """The decisions that changed after a serial number; all of them, if that is from before a restart."""
         if self.review is None:
             return ()
         if serial > self.serial:

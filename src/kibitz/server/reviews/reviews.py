@@ -1,4 +1,5 @@
-"""All reviews of a server: asked for, shared by those who ask for the same, limited, and stopped when nobody waits."""
+"""All reviews of a server: shared by everyone who asks for the same one, limited in number, and stopped when nobody
+waits."""
 
 from __future__ import annotations
 
@@ -23,17 +24,17 @@ from kibitz.table.info import Millis
 
 ENGINE = tasks.ENGINE
 LEASE = 20.0
-"""Seconds after which someone who does not ask how far a review is has left."""
+"""Seconds without a question after which someone who wanted a review counts as gone."""
 SWEEP = 2.0
 EACH = 2
-"""Reviews that one person may have under way."""
+"""Reviews one person may have under way."""
 HOURLY, BURST = 30, 10
-"""New reviews that one person may ask for in an hour, and at once."""
+"""New reviews one person may ask for in an hour, and at once."""
 LONGEST_QUEUE = 100
 
 
 class NoReview(Exception):
-    """A review is refused, and why."""
+    """A review was refused, and why."""
 
     def __init__(self, code: str, **params: int) -> None:
         super().__init__(code)
@@ -41,7 +42,7 @@ class NoReview(Exception):
 
 
 class Reviews:
-    """Reviews under way, by their keys, the oldest first: as many at once as the operator allows, the others wait."""
+    """Reviews under way, by key, oldest first: as many at once as the server's host allows; the others wait."""
 
     def __init__(self, store: Store, pool: Pool, *, most: int, limited: bool = True) -> None:
         self._store, self._pool, self._most = store, pool, most
@@ -58,15 +59,15 @@ class Reviews:
 
     @property
     def under_way(self) -> int:
-        """Reviews that someone waits for."""
+        """Reviews that someone is waiting for."""
         return len(self._running)
 
     def start(self) -> None:
-        """From now on those who left are noticed."""
+        """From now on, notice who has left."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """The server stops: what is done stays, and goes on after a restart when someone asks."""
+        """The server stops: what's done is kept, and a review goes on when someone asks after the restart."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
@@ -75,7 +76,7 @@ class Reviews:
             running.stop()
 
     async def ask(self, person: str, record: Record, table: str, effort: EffortName, after: int = 0) -> ReviewProgress:
-        """Have a game reviewed: from what is kept, with those who wait for the same, or anew."""
+        """Have a game reviewed: from a kept review, together with others who wait for the same one, or from scratch."""
         key = kept.key_of(record, ENGINE, effort)
         async with self._beginning:
             found = self._running.get(key) or await self._begun(key, person, record, table, effort)
@@ -88,7 +89,7 @@ class Reviews:
     async def _begun(
         self, key: str, person: str, record: Record, table: str, effort: EffortName
     ) -> RunningReview | KeptReview:
-        """A review that is kept whole, or one to wait for: planned now, or left before it was whole."""
+        """A kept review, or one to wait for: planned now, or begun earlier and not finished."""
         found = await self._store.ask(lambda connection: kept.find(connection, key))
         if found is not None and table and not found.table:
             await asyncio.to_thread(kept.belongs, self._store.engine, key, table)
@@ -103,7 +104,7 @@ class Reviews:
         return running
 
     async def look(self, person: str, record: Record, effort: EffortName, after: int) -> ReviewProgress:
-        """How far a review has come; whoever looks still wants it."""
+        """How far a review has got; asking shows that someone still wants it."""
         key = kept.key_of(record, ENGINE, effort)
         running = self._running.get(key)
         if running is not None:
@@ -115,7 +116,7 @@ class Reviews:
         return ReviewProgress("stopped", ENGINE, effort, 0, len(found.tasks) if found else 0)
 
     async def leave(self, person: str, record: Record, effort: EffortName) -> None:
-        """Someone does not want a review any more; what nobody wants is stopped."""
+        """Someone no longer wants a review; it's stopped once nobody does."""
         running = self._running.get(kept.key_of(record, ENGINE, effort))
         if running is not None and running.watchers.pop(person, None) is not None:
             await self._stop_unwanted()
@@ -126,7 +127,8 @@ class Reviews:
         return MyMistakes(tuple(decisions), tuple(unreviewed))
 
     async def study(self, key: str, index: int) -> bool:
-        """A task for another server, done by our processes and put into the database; False if that cannot be."""
+        """Do a task for another server with our processes, and store the result in the database; False if that's
+        impossible."""
         found = await self._store.ask(lambda connection: kept.find(connection, key))
         if found is None or index >= len(found.tasks):
             return False
@@ -152,7 +154,7 @@ class Reviews:
         return part is not None
 
     def _check(self, person: str, *, fresh: bool) -> None:
-        """NoReview if it may not be begun."""
+        """NoReview if this person may not begin it."""
         if not self._most:
             raise NoReview("reviews-off")
         if not self._pool.does_background:
@@ -163,14 +165,14 @@ class Reviews:
             raise NoReview("reviews-busy")
 
     async def _start_next(self) -> None:
-        """As many as are allowed are under way; the others know how many are first."""
+        """Start as many as are allowed; the others know how many come first."""
         for place, running in enumerate([running for running in self._running.values() if not running.whole]):
             running.ahead = max(0, place + 1 - self._most)
             if place < self._most and not running.started:
                 await running.start()
 
     def _ended(self, running: RunningReview) -> None:
-        """One is whole; where something could not be done, those who wait are told so before it is forgotten."""
+        """A review has ended; if part of it failed, those who wait are told so before it's forgotten."""
         if not running.failed:
             self._running.pop(running.key, None)
         self._next = asyncio.get_running_loop().create_task(self._start_next())
@@ -193,17 +195,17 @@ class Reviews:
 
 
 def _plain(record: Record) -> Record:
-    """All that a review depends on: not who played, nor what proves the shuffle."""
+    """Only what a review depends on: neither who played nor what proves the shuffle."""
     return msgspec.structs.replace(record, fairness=None, signature=None)
 
 
 def _planned(record: Record, effort: EffortName) -> tuple[bytes, ...]:
-    """What is to be done for a review; for a thread."""
+    """The tasks of a review; run this on a thread."""
     return tuple(map(msgspec.json.encode, tasks.plan(record, tasks.EFFORTS[effort])))
 
 
 def _whole(found: KeptReview) -> ReviewProgress:
-    """A review that is kept."""
+    """A kept review."""
     review = msgspec.json.decode(found.review or b"", type=Review)
     total = len(found.tasks)
     return ReviewProgress(

@@ -1,4 +1,4 @@
-"""One review on its way: which tasks wait, which are being done, what came of them, and who wants to know."""
+"""One review under way: which tasks wait, which are being done, their results, and who wants to know."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from kibitz.server.storage.store import Store
 logger = logging.getLogger("kibitz.reviews")
 
 FLUSH = 0.5
-"""Seconds between two writes of parts: one transaction for all of them, since each waits for the disk."""
+"""Seconds between writes of parts: one transaction for all of them, since each transaction waits for the disk."""
 SHARE = 0.1
-"""The part of a second of this process that putting parts together may take of each second."""
+"""The share of this process's time that putting parts together may take."""
 SPARE = 2
 """Tasks that wait beyond those being done, so that no process is ever idle; few, so that reviews take turns."""
 
@@ -36,7 +36,7 @@ class RunningReview:
     def __init__(self, store: Store, pool: Pool, found: KeptReview, ended: Callable[[RunningReview], None]) -> None:
         self.key = found.key
         self.watchers: dict[str, float] = {}
-        """Who wants it, and when they last said so."""
+        """Who wants it, and when they last asked."""
         self.ahead = 0
         self._store, self._pool, self._kept, self._ended = store, pool, found, ended
         self._record = msgspec.json.decode(found.record, type=Record)
@@ -45,7 +45,7 @@ class RunningReview:
         self._left: deque[int] = deque()
         self._jobs: set[StudyJob] = set()
         self.failed = 0
-        """Tasks that nobody could do."""
+        """Tasks that failed everywhere."""
         self._sheet = GrowingReview()
         self._dirty = True
         self._looking = asyncio.Lock()
@@ -66,7 +66,7 @@ class RunningReview:
         self._go_on()
 
     def stop(self) -> None:
-        """Nobody wants it any more: what is done stays."""
+        """Nobody wants it any more; what's done is kept."""
         self.stopped = True
         for job in self._jobs:
             self._pool.drop(job)
@@ -100,7 +100,7 @@ class RunningReview:
             raise
 
     def _done(self, index: int, part: str | None) -> None:
-        """A task is done, here or by another server, or cannot be done."""
+        """A task is done, here or by another server, or has failed."""
         if part is None:
             self.failed += 1
         elif part:
@@ -119,7 +119,7 @@ class RunningReview:
         self._go_on()
 
     async def _flush(self) -> None:
-        """Write the parts of a moment together, and read those that other servers wrote."""
+        """Write the parts that have gathered, and read those that other servers wrote."""
         await asyncio.sleep(FLUSH)
         await self._write()
         self._flushing = None
@@ -136,7 +136,7 @@ class RunningReview:
             self._dirty = True
 
     async def _finish(self) -> None:
-        """All tasks are done: keep the whole."""
+        """All tasks are done: store the whole review."""
         await self._write()
         async with self._looking:
             self._sheet.take(await asyncio.to_thread(self._together))
@@ -148,12 +148,12 @@ class RunningReview:
         self._ended(self)
 
     def _together(self) -> Review:
-        """What is known so far, put together; for a thread."""
+        """What is known so far, put together; run this on a thread."""
         parts = [part for _, part in sorted(self._parts.copy().items())]
         return tasks.assemble(self._record, tasks.EFFORTS[self._kept.effort], parts)
 
     async def progress(self, after: int) -> ReviewProgress:
-        """How far it has come, and what is new; put together anew if that does not cost too much."""
+        """How far it has got, and what's new; put together again if that doesn't take too long."""
         async with self._looking:
             began = time.monotonic()
             if self._dirty and self._parts and began - self._looked_at >= self._pause:

@@ -1,4 +1,4 @@
-"""`kibitz admin`: what whoever runs the server sees and does, over the running server's socket in its data folder."""
+"""`kibitz admin`: what the server's host sees and does, through the socket in the data folder of the running server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kibitz.server.run.commands import DATABASE, Option, data_folder, sayer, whole
 from kibitz.server.run.startup import Unstartable
 
-if TYPE_CHECKING:  # --help needs neither
+if TYPE_CHECKING:  # --help needs none of these
     from kibitz.locales.catalogue import Catalogue
 
 ARGUMENTS: tuple[Option, ...] = (
@@ -35,7 +35,7 @@ def admin_run(args: argparse.Namespace) -> int:
     if what not in ALL or (needs and not whom) or (whom and not needs and what != "people"):
         allowed = "people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE, "
         raise Unstartable(
-            "bad-value", argument="kibitz admin", value=" ".join(args.what), allowed=f"{allowed}announce MINUTES|none"
+            "bad-value", argument="WHAT", value=" ".join(args.what), allowed=f"{allowed}announce MINUTES|none"
         )
     order: dict[str, Any] = {"do": what, "subject": whom, "note": args.note or ""}
     if what == "announce":
@@ -49,7 +49,7 @@ def admin_run(args: argparse.Namespace) -> int:
 
 
 def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
-    """What the running server answers."""
+    """The running server's answer."""
     from kibitz.server.hosting.orders import NAME, reachable
 
     path = data_folder(args) / NAME
@@ -62,11 +62,12 @@ def _told(args: argparse.Namespace, order: dict[str, Any]) -> dict[str, Any]:
                 answer: dict[str, Any] = json.loads(answers.readline())
                 return answer
     except (OSError, ValueError) as error:
-        raise Unstartable("admin-not-running", path=str(path), reason=str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unstartable("admin-not-running", path=str(path), reason=reason) from None
 
 
 def _show(args: argparse.Namespace, what: str, found: Any) -> None:
-    """Print what was asked for, or that it is done."""
+    """Print what was asked for, or that it's done."""
     from kibitz.locales.catalogue import Catalogue
 
     say = sayer(args)
@@ -107,7 +108,7 @@ def _reports(found: list[dict[str, Any]], say: Catalogue) -> Iterator[str]:
     import msgspec
 
     from kibitz.server.run.reports import described
-    from kibitz.server.storage.manners import Report
+    from kibitz.server.storage.people.manners import Report
 
     yield from described(msgspec.convert(found, list[Report]), say)
 

@@ -51,7 +51,7 @@ def backup_run(args: argparse.Namespace) -> int:
 
 
 def restore_run(args: argparse.Namespace) -> int:
-    """`kibitz restore`: a backup into a new data folder or an empty database; or only whether it is whole."""
+    """`kibitz restore`: restore a backup into a new data folder or an empty database; or only check that it's whole."""
     from kibitz.server.backup import copying, files
 
     path = Path(_required(args.file, "FILE"))
@@ -108,7 +108,7 @@ def _copy(rows: Any, target: Any) -> int:
 
 
 def _check(args: argparse.Namespace, source: Any) -> int:
-    """Replay everything; how far that has come is shown where someone looks."""
+    """Replay everything; shows progress on a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -85,7 +85,7 @@ class BotProcesses:
         return started
 
     def _ended(self, process: Process) -> None:
-        """A process has ended: its token opens nothing any more."""
+        """A process has ended: its token is no longer valid."""
         self._hosts.withdraw(self._tokens.pop(process.pid, ""))
 
 

@@ -32,7 +32,7 @@ def data_folder(args: argparse.Namespace) -> Path:
 
 
 def whole(argument: str, low: int, high: int) -> Callable[[str], int]:
-    """Reads a whole number from a range, or says what it may be."""
+    """A parser for whole numbers in a range; it says what the range is."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or not low <= int(text) <= high:
@@ -43,7 +43,7 @@ def whole(argument: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def _networks(text: str) -> tuple[str, ...]:
-    """The proxies to trust; `none` for none."""
+    """Parse the proxies to trust; `none` for none."""
     from kibitz.server.limits.addresses import networks
 
     try:
@@ -54,7 +54,7 @@ def _networks(text: str) -> tuple[str, ...]:
 
 
 def _public_urls(text: str) -> tuple[str, ...]:
-    """Where people reach the server."""
+    """Parse the addresses where people reach the server."""
     from kibitz.server.http.hosts import public_urls
 
     try:
@@ -65,7 +65,7 @@ def _public_urls(text: str) -> tuple[str, ...]:
 
 
 def _tls_files(cert: str, key: str) -> tuple[Path, Path] | tuple[None, None]:
-    """The files for TLS: both or none."""
+    """The files for TLS: both or neither."""
     if bool(cert) != bool(key):
         given, missing = ("--tls-cert", "--tls-key") if cert else ("--tls-key", "--tls-cert")
         raise Unstartable("tls-half", given=given, missing=missing)
@@ -169,18 +169,18 @@ def serve_config(args: argparse.Namespace) -> Any:
 
 
 def _notice_settings(public: tuple[str, ...]) -> dict[str, Any]:
-    """What mail and notifications need to leave the server; half of it is a mistake."""
+    """The settings that mail and notifications need; giving only half of them is a mistake."""
     from kibitz.server.mail import Mailer
 
     smtp, sender = _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
-    if smtp and not public:  # mails have links
+    if smtp and not public:  # mails contain links
         raise Unstartable("bad-value", argument="--public-url", value="", allowed="https://kibitz.example")
     if smtp and not re.fullmatch(r"[^\r\n]*[^@\s<>]+@[^@\s<>]+>?", sender):
         raise Unstartable("bad-value", argument="KIBITZ_MAIL_FROM", value=sender, allowed="kibitz@mail.example")
     try:
         if smtp:
             Mailer(smtp, sender)
-    except ValueError:  # it may hold a password, which nobody is shown
+    except ValueError:  # it may hold a password, which isn't shown to anyone
         allowed = "smtps://user:password@mail.example:465"
         raise Unstartable("bad-value", argument="KIBITZ_SMTP_URL", value="…", allowed=allowed) from None
     local = whole("KIBITZ_LOCAL_NOTICES", 0, 1)(_setting("LOCAL_NOTICES", "0")) == 1
@@ -192,7 +192,7 @@ def serve_run(args: argparse.Namespace) -> int:
     try:
         from kibitz.server.run import serve
     except ModuleNotFoundError as missing:
-        if missing.name != "fcntl":  # with which the data folder is locked; Windows has none
+        if missing.name != "fcntl":  # locks the data folder; Windows doesn't have it
             raise
         raise Unstartable("needs-unix") from None
 
@@ -241,14 +241,14 @@ def bots_run(args: argparse.Namespace) -> int:
 
 
 def _tokens_run(args: argparse.Namespace) -> int:
-    """`kibitz bots token …`: who may lend bots to the server whose database this is."""
+    """`kibitz bots token …`: who may lend bots to the servers on a database."""
     from kibitz.server.clock import now
     from kibitz.server.storage import tokens
     from kibitz.server.storage.digests import digest, new_token
 
     usage = "token new NAME, token list, token revoke NAME"
     if len(args.what) not in (2, 3) or args.what[0] != "token" or (args.what[1] == "list") != (len(args.what) == 2):
-        raise Unstartable("bad-value", argument="kibitz bots", value=" ".join(args.what), allowed=usage)
+        raise Unstartable("bad-value", argument="WHAT", value=" ".join(args.what), allowed=usage)
     action, say = args.what[1], sayer(args, sys.stderr)
     with using_database(database_url(args, new=False)) as engine:
         match action:
@@ -271,17 +271,17 @@ def _tokens_run(args: argparse.Namespace) -> int:
                     raise Unstartable("no-such-token", value=args.what[2])
                 say("server-token-revoked", number=number)
             case _:
-                raise Unstartable("bad-value", argument="kibitz bots token", value=action, allowed="new, list, revoke")
+                raise Unstartable("bad-value", argument="token", value=action, allowed="new, list, revoke")
     return 0
 
 
 def _day(at: int) -> str:
-    """A day as everyone reads it."""
+    """A date that everyone can read."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 def _connection_teller(args: argparse.Namespace, server: str) -> Callable[[bool, str], None]:
-    """Says when bots reach their server, and when they don't; they keep trying."""
+    """Says when bots reach their server and when they don't; they keep trying."""
     say = sayer(args, sys.stderr)
 
     def tell(connected: bool, reason: str) -> None:  # noqa: FBT001  the answer to "connected?"
@@ -291,7 +291,7 @@ def _connection_teller(args: argparse.Namespace, server: str) -> Callable[[bool,
 
 
 def _quiet(connected: bool, reason: str) -> None:  # noqa: FBT001
-    """Beside a server that starts and stops its bots, there's nobody to tell."""
+    """Say nothing: these bots were started by their server."""
 
 
 def engine_run(args: argparse.Namespace) -> int:
@@ -329,8 +329,8 @@ def export_run(args: argparse.Namespace) -> int:
 
 
 def _write_whole(path: Path, args: argparse.Namespace, write: Callable[[IO[bytes]], int]) -> int:
-    """Write a file that appears when it is complete; one that holds something is replaced only if that was wanted."""
-    if path.exists() and not path.is_file():  # a device or a pipe keeps nothing
+    """Write a file that appears when it is complete; a file with content is replaced only with --force."""
+    if path.exists() and not path.is_file():  # nothing to lose in a device or a pipe
         with path.open("wb") as sink:
             return write(sink)
     if not args.force and path.is_file() and path.stat().st_size:
@@ -365,7 +365,7 @@ def reports_run(args: argparse.Namespace) -> int:
 
     from kibitz.locales.catalogue import Catalogue
     from kibitz.server.run.reports import described
-    from kibitz.server.storage import manners
+    from kibitz.server.storage.people import manners
 
     with using_database(database_url(args, new=False)) as engine, engine.connect() as connection:
         found = manners.reports(connection)
@@ -392,7 +392,7 @@ def schema_run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def using_database(url: str) -> Iterator[Any]:
-    """The database of a server, running or not."""
+    """Use a server's database, whether the server is running or not."""
     from kibitz.server.storage.database import DatabaseProblem, connect
 
     try:
@@ -406,7 +406,7 @@ def using_database(url: str) -> Iterator[Any]:
 
 
 def database_url(args: argparse.Namespace, *, new: bool) -> str:
-    """The database a server uses, or would use: a missing file is only fine for importing games."""
+    """The URL of a server's database; the file may only be missing when games are imported into it."""
     if url := args.database or _setting("DATABASE", ""):
         return str(url)
     data = data_folder(args)
@@ -422,7 +422,7 @@ def database_url(args: argparse.Namespace, *, new: bool) -> str:
 
 
 def sayer(args: argparse.Namespace, stream: IO[str] | None = None) -> Callable[..., None]:
-    """Prints a message of the catalogue at once, to standard output by default."""
+    """A function that prints a message of the catalogue, to standard output by default."""
     from kibitz.locales.catalogue import Catalogue
 
     catalogue = Catalogue(getattr(args, "language", "en"))

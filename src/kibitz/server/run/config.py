@@ -1,4 +1,4 @@
-"""How a server is set up: flags, environment variables, defaults."""
+"""A server's configuration."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kibitz.table.unattended import Patience
 
 
 class Config(Struct, frozen=True):
-    """Everything that can be chosen when a server starts."""
+    """Everything that can be configured when a server starts."""
 
     data: Path
     database: str = ""
@@ -57,7 +57,7 @@ class Config(Struct, frozen=True):
     limits: LimitSettings = LimitSettings()
     """What one person and one address may do."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses and networks whose word is taken for who is behind them."""
+    """Proxies that are believed about who is behind them: addresses and networks."""
     timeout: float = 10.0
     """Seconds in which a request's head or a message must arrive."""
     queue: int = 256
@@ -73,5 +73,5 @@ class Config(Struct, frozen=True):
 
     @property
     def database_url(self) -> str:
-        """Where everything is kept."""
+        """The URL of the database."""
         return self.database or f"sqlite:///{self.data / 'kibitz.db'}"

@@ -1,4 +1,4 @@
-"""`kibitz person`: who plays here, for whoever runs the server."""
+"""`kibitz person`: the people who play here, for the server's host."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from kibitz.server.people.identity import signer_in
 from kibitz.server.run.commands import data_folder, database_url, using_database
 from kibitz.server.run.config import Config
 from kibitz.server.run.startup import Unstartable
-from kibitz.server.storage import accounts, farewell, merging, model, sessions
+from kibitz.server.storage import model
+from kibitz.server.storage.people import accounts, farewell, merging, sessions
 from kibitz.server.storage.store import Store
 
 USAGE = "list, show PERSON, merge PERSON INTO, reset PERSON, delete PERSON, export PERSON"
@@ -33,7 +34,7 @@ def person_run(args: argparse.Namespace) -> int:
     what, *names = args.what or [""]
     found = ACTIONS.get(what)
     if found is None or len(names) != found[1]:
-        raise Unstartable("bad-value", argument="kibitz person", value=" ".join(args.what), allowed=USAGE)
+        raise Unstartable("bad-value", argument="WHAT", value=" ".join(args.what), allowed=USAGE)
     action, _, alone = found
     with ExitStack() as stack:
         engine = stack.enter_context(using_database(database_url(args, new=False)))
@@ -47,7 +48,7 @@ def person_run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _server_stopped(args: argparse.Namespace, engine: Engine) -> Iterator[None]:
-    """Logs are rewritten, which a running server would not notice; Unstartable while there is one."""
+    """Logs get rewritten, which a running server wouldn't notice; Unstartable while one is running."""
     from kibitz.server.run.serve import check_data
 
     url = engine.url.render_as_string(hide_password=False)
@@ -82,7 +83,7 @@ class PersonCommands(Struct, frozen=True):
     data: Path
 
     def list(self) -> None:
-        """Everyone, the oldest first."""
+        """List everyone, oldest first."""
         people, players = model.people, model.players
         games = select(func.count()).where(players.c.person == people.c.id).scalar_subquery()
         query = select(people, games.label("games")).where(people.c.leaving.is_(None)).order_by(people.c.created)
@@ -95,7 +96,7 @@ class PersonCommands(Struct, frozen=True):
             print(self.say("people-none"))
 
     def show(self, person: Any) -> None:
-        """What is known of one person."""
+        """Show what we know about one person."""
         with self.engine.connect() as connection:
             account = accounts.account_of(connection, person.id)
             games, _ = accounts.belongings(connection, person.id)
@@ -110,7 +111,7 @@ class PersonCommands(Struct, frozen=True):
         print(self.say("people-ways", passkeys=len(account.passkeys), code=code, address=address))
 
     def merge(self, person: Any, into: Any) -> None:
-        """All games of a person become another's."""
+        """Give all games of one person to another."""
         try:
             if not merging.begin_merging(self.engine, person.id, into.id, now()):
                 raise Unstartable("not-merged")
@@ -124,7 +125,7 @@ class PersonCommands(Struct, frozen=True):
         print(self.say("people-merged", person=_plain(person.name), into=_plain(into.name)))
 
     def reset(self, person: Any) -> None:
-        """A new recovery code, and no session any more; a running server notices within half a minute."""
+        """Make a new recovery code and end all sessions; a running server notices within half a minute."""
         code = accounts.new_code()
         accounts.set_code(self.engine, person.id, code, now())
         sessions.end_sessions(self.engine, person.id)
@@ -132,12 +133,12 @@ class PersonCommands(Struct, frozen=True):
         print(code)
 
     def delete(self, person: Any) -> None:
-        """Nobody is this person any more."""
+        """Delete a person."""
         farewell.begin_leaving(self.engine, person.id, now())
         print(self.say("people-deleted", name=_plain(person.name)))
 
     def export(self, person: Any) -> None:
-        """All that is kept about a person."""
+        """Print everything we keep about a person."""
         signer = signer_in(self.data) if (self.data / "record.key").exists() else None
         export = PersonalExport(Store(self.engine), signer, limited=False)
 
@@ -158,7 +159,7 @@ ACTIONS: dict[str, tuple[Callable[..., None], int, bool]] = {
     "delete": (PersonCommands.delete, 1, True),
     "export": (PersonCommands.export, 1, False),
 }
-"""What each does, how many people it names, and whether the server must be stopped for it."""
+"""The method of each action, how many people it names, and whether the server must be stopped for it."""
 
 
 def _day(at: int) -> str:
@@ -166,5 +167,5 @@ def _day(at: int) -> str:
 
 
 def _plain(text: str) -> str:
-    """A name without anything that a terminal would obey."""
+    """A name without control characters."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

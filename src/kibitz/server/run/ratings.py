@@ -1,4 +1,5 @@
-"""`kibitz ratings rebuild`: ratings and profiles again from the games that are over. Heavy imports wait until then."""
+"""`kibitz ratings rebuild`: ratings and profiles computed again from all finished games. Heavy imports wait until
+then."""
 
 from __future__ import annotations
 
@@ -12,18 +13,18 @@ ARGUMENTS: tuple[Option, ...] = (
     *DATABASE,
 )
 REBUILT = ("ratings", "profiles")
-"""The consumers whose indexes are made again."""
+"""The consumers whose indexes are rebuilt."""
 
 
 def ratings_run(args: argparse.Namespace) -> int:
-    """`kibitz ratings`: make ratings and profiles again; the server may run meanwhile."""
+    """`kibitz ratings`: rebuild ratings and profiles; the server may keep running."""
     from kibitz.server.finished.consumers import CONSUMERS
     from kibitz.server.finished.outbox import rebuild
     from kibitz.server.reviews.kept import reindex
     from kibitz.server.storage.ratings import rated_so_far
 
     if args.what != "rebuild":
-        raise Unstartable("bad-value", argument="kibitz ratings", value=args.what or "", allowed="rebuild")
+        raise Unstartable("bad-value", argument="WHAT", value=args.what or "", allowed="rebuild")
     with using_database(database_url(args, new=False)) as engine:
         for consumer in CONSUMERS:
             if consumer.name in REBUILT:

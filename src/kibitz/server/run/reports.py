@@ -1,4 +1,4 @@
-"""`kibitz reports`: what people reported about others, for whoever runs the server."""
+"""`kibitz reports`: what people reported about others, for the server's host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from kibitz.locales.catalogue import Catalogue
-from kibitz.server.storage.manners import Report
+from kibitz.server.storage.people.manners import Report
 
 
 def described(reports: Iterable[Report], say: Catalogue) -> Iterator[str]:
@@ -38,5 +38,5 @@ def moment(at: int) -> str:
 
 
 def plain(text: str) -> str:
-    """What someone wrote, without anything that a terminal would obey."""
+    """What someone wrote, without control characters."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)

@@ -1,4 +1,4 @@
-"""What a background process does for reviews. Engines know nothing of reviews, so it is given to them from here."""
+"""What a background process does for reviews. Engines know nothing about reviews, so it's passed to them from here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kibitz.review import tasks
 
 
 class TaskReviewer:
-    """Does tasks of reviews. The tasks of one review come one after another, so the last record is kept."""
+    """Does tasks of reviews. The tasks of one review tend to come one after another, so the last record is cached."""
 
     engine = tasks.ENGINE
 
@@ -18,7 +18,7 @@ class TaskReviewer:
         self._record: Record | None = None
 
     def __call__(self, record: bytes, task: bytes, effort: str) -> bytes:
-        """What comes of a task, as JSON."""
+        """The result of a task, as JSON."""
         if self._record is None or self._text != record:
             self._text, self._record = record, msgspec.json.decode(record, type=Record)
         return msgspec.json.encode(

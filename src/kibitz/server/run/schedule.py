@@ -41,7 +41,7 @@ class ScheduledBackups:
             self._start(self._config.backups)
 
     def stop(self) -> None:
-        """A backup that isn't whole is of no use."""
+        """Stop a backup that is under way; a partial one is no use."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -61,6 +61,6 @@ class ScheduledBackups:
 
 
 def _age_of_newest(folder: Path) -> float:
-    """Seconds since the newest backup in a folder; endless if there is none."""
+    """Seconds since the newest backup in a folder; infinity if there is none."""
     times = [path.stat().st_mtime for path in folder.glob(f"kibitz-*{ENDING}")]
     return time.time() - max(times) if times else float("inf")

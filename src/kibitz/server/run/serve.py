@@ -36,14 +36,14 @@ from kibitz.server.storage.database import DatabaseProblem, check_database, file
 logger = logging.getLogger("kibitz.server")
 
 PAGES = 100
-"""Connections of an address beside its WebSockets: for pages that are being loaded."""
+"""Connections per address besides WebSockets: for pages that are loading."""
 SWITCH = 0.0005
 """Seconds after which a busy event loop yields to the writer: everyone at a table waits for its commit."""
 
 
 @contextmanager
 def check_data(config: Config) -> Iterator[None]:
-    """The data folder, and the SQLite database wherever it is: writable, and ours alone until the end."""
+    """The data folder, and the SQLite database wherever it is: writable, and locked for us until we stop."""
     with ExitStack() as locks:
         try:
             config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -55,7 +55,7 @@ def check_data(config: Config) -> Iterator[None]:
 
 
 def _locked(path: Path, code: str, what: Path) -> IO[str]:
-    """A file that holds the lock on something until it is closed."""
+    """A file that holds a lock until it's closed."""
     try:
         lock = path.open("a+")
     except OSError as error:
@@ -65,7 +65,7 @@ def _locked(path: Path, code: str, what: Path) -> IO[str]:
 
 
 LOOPBACKS = ("127.0.0.1", "::1")
-"""What `localhost` means to one browser or another; both are ours, so that nobody meets another program there."""
+"""What `localhost` means to different browsers. We listen on both, so that nobody meets another program there."""
 
 
 def listen(config: Config) -> list[socket.socket]:
@@ -101,7 +101,7 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def open_service(config: Config) -> Service:
-    """The application with its database, or why there is none."""
+    """The application with its database; Unstartable if it can't be opened."""
     try:
         return Service(config)
     except DatabaseProblem as error:
@@ -109,7 +109,7 @@ def open_service(config: Config) -> Service:
 
 
 def check(config: Config) -> None:
-    """Whether a server would start; Unstartable if not. Nothing is written, and no folder made."""
+    """Unstartable if a server wouldn't start. Nothing is written, and no folder is made."""
     certificate_of(config)
     _check_folder(config.data)
     _check_free(config)
@@ -125,14 +125,14 @@ def check(config: Config) -> None:
 
 
 def certificate_of(config: Config) -> Certificate | None:
-    """The certificate, if the server is to speak TLS by itself; Unstartable if its files are no good."""
+    """The certificate, if the server is to speak TLS by itself; Unstartable if its files can't be used."""
     if config.tls_cert is None or config.tls_key is None:
         return None
     return Certificate(config.tls_cert, config.tls_key)
 
 
 def _check_folder(data: Path) -> None:
-    """Whether a data folder could be made, or be written to."""
+    """Check that the data folder could be made, or be written to."""
     folder = next(path for path in (data, *data.absolute().parents) if path.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         reason = os.strerror(errno.EACCES if folder.is_dir() else errno.ENOTDIR)
@@ -140,7 +140,7 @@ def _check_folder(data: Path) -> None:
 
 
 def _check_free(config: Config) -> None:
-    """Whether nobody holds the locks that a server would take; none is made."""
+    """Check that nobody holds the locks a server would take; takes none."""
     for path, code, what in _locks(config):
         if path.exists():
             with path.open("r+") as lock:
@@ -151,13 +151,13 @@ def _locks(config: Config) -> Iterator[tuple[Path, str, Path]]:
     """The files that are locked while a server runs: its data folder's, and its SQLite database's wherever that is."""
     yield config.data / "lock", "data-in-use", config.data
     database = file_of(config.database_url)
-    if database is not None and database.parent.exists():  # if not, opening it says so
+    if database is not None and database.parent.exists():  # if not, opening it will say so
         path = database.resolve()
         yield path.with_name(f"{path.name}.lock"), "database-in-use", database
 
 
 def _hold(lock: IO[str], code: str, what: Path) -> None:
-    """Lock something until the file is closed."""
+    """Lock a file until it's closed."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -167,7 +167,7 @@ def _hold(lock: IO[str], code: str, what: Path) -> None:
 
 def run(config: Config, announce: Callable[[str], None]) -> int:
     """Serve until told to stop."""
-    os.umask(0o077)  # the database holds the secrets of games that are not over
+    os.umask(0o077)  # the database holds the secrets of unfinished games
     certificate = certificate_of(config)
     with check_data(config), ExitStack() as closing:
         listeners = listen(config)
@@ -187,7 +187,7 @@ def run(config: Config, announce: Callable[[str], None]) -> int:
 
 
 def _settle() -> None:
-    """Spare the garbage collector what is loaded now, which stays.
+    """Exempt what is loaded now from garbage collection, since it stays.
 
     It also runs less often: moves and closed connections leave no cycles, and a pass over 500 tables takes 0.1 s.
     """
@@ -218,7 +218,7 @@ def _protocols(config: Config) -> dict[str, Any]:
 
 
 def _reachable(host: str, port: int) -> str:
-    """Where processes on this machine reach a server that listens on some address."""
+    """The address where processes on this machine reach a server."""
     host = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host  # noqa: S104  where to connect
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -236,7 +236,7 @@ class _Server(uvicorn.Server):
                 **_protocols(service.config),
                 ws_max_size=16 * 1024,
                 ws_per_message_deflate=False,
-                proxy_headers=False,  # believed above: ids of requests depend on who really sent them
+                proxy_headers=False,  # ours comes after request ids, which depend on the real sender
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 log_config=None,
@@ -294,7 +294,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A stop that was asked for is no failure: the exit code is 0."""
+        """Stopping on request isn't a failure: the exit code is 0."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.handle_exit)
         yield

@@ -1,4 +1,4 @@
-"""A server without its listening socket: all parts put together, started and stopped."""
+"""A server without its listening sockets: puts all parts together, starts and stops them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from kibitz.server.finished.personal import PersonalExport
 from kibitz.server.hosting.hosting import Hosting
 from kibitz.server.hosting.keys import HostKeys
 from kibitz.server.hosting.orders import OrderSocket
+from kibitz.server.http.api.reviews import RecentRecords
 from kibitz.server.http.app import HttpApplication
 from kibitz.server.http.guard import Guard
 from kibitz.server.http.hosts import Hosts
 from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
-from kibitz.server.http.review_routes import RecentRecords
 from kibitz.server.limits.limits import Limits
 from kibitz.server.mail import Mailer
 from kibitz.server.matchmaking.finding import GameFinder
@@ -95,7 +95,7 @@ class Service:
             self._membership.background, self._membership.reviews = config.background, ENGINE
         self.hosting, host_keys = Hosting(self.registry, people), HostKeys(self.store)
         self.url = ""
-        """Where this server listens, once that is known."""
+        """Where this server listens, once known."""
         self._orders = OrderSocket(
             config.data, self.hosting, host_keys, self.store, lambda: next(iter(config.public_urls), self.url)
         )

@@ -6,7 +6,7 @@ from kibitz.locales.complaint import Complaint
 
 
 class Unstartable(Complaint):
-    """A complaint of the server's own; `code` is its message without the prefix."""
+    """Why the server can't start; `code` is the id of its message, without the prefix."""
 
     def __init__(self, code: str, **values: str | int) -> None:
         super().__init__(f"server-{code}", **values)

@@ -12,7 +12,7 @@ logger = logging.getLogger("kibitz.server")
 
 
 class Certificate:
-    """`context` serves new connections with the newest good files; those that are open keep what they have."""
+    """`context` serves new connections with the newest valid files; open connections keep theirs."""
 
     def __init__(self, cert: Path, key: Path) -> None:
         self._cert, self._key = cert, key
@@ -25,7 +25,7 @@ class Certificate:
         self.context.sni_callback = self._choose
 
     def refresh(self) -> None:
-        """Read the files again if they have changed; while they make no sense, the old ones serve."""
+        """Read the files again if they've changed; while they're invalid, the old ones are used."""
         state = self._state()
         if state == self._seen:
             return
@@ -64,7 +64,7 @@ def _stamp(path: Path) -> tuple[int, ...] | None:
 
 
 def _no_password() -> str:
-    """Nobody is there to type one."""
+    """Nobody's there to type one."""
     raise ValueError("the key needs a password")
 
 

@@ -13,7 +13,7 @@ from kibitz.games.core import Viewer
 from kibitz.server.asgi import Send
 from kibitz.server.limits.limits import Allowance
 from kibitz.server.messages import Bye, Refused
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 
 WriteNow: TypeAlias = Callable[..., bool]
 """Sends messages at once; False if the client does not keep up."""
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 GOING_AWAY, POLICY, FAULT, TRY_AGAIN = 1001, 1008, 1011, 1013
 TOO_FAST = "too-fast"
 PATIENCE = 5.0
-"""Seconds a client has to read the goodbye; a stuck one would otherwise stay at its table forever."""
+"""Seconds a client has to read the goodbye; otherwise a stuck one would stay at its table forever."""
 
 
 class Connection:
@@ -47,7 +47,7 @@ class Connection:
         self.name = name
         self.viewer: Viewer = "spectator"
         self.allowance: Allowance | None = None
-        """What it may send, if that is limited."""
+        """What it may send, if limited."""
         self.avoidance = Avoidance()
         self.kept = False
         self._send = send
@@ -62,7 +62,7 @@ class Connection:
 
     @property
     def closing(self) -> bool:
-        """Whether goodbye has been said: what the client still sends counts no more."""
+        """Whether goodbye has been said: whatever the client still sends is ignored."""
         return self._closing is not None
 
     def hold(self) -> None:
@@ -70,7 +70,7 @@ class Connection:
         self._held = []
 
     def release(self) -> None:
-        """Send what was held, in one write if the client keeps up."""
+        """Send what was held back, in one write if the client keeps up."""
         held, self._held = self._held, None
         if not held:
             return
@@ -96,7 +96,7 @@ class Connection:
         self._start()
 
     def say(self, message: Struct) -> None:
-        """Send a message that is for this client alone; one that refuses something counts."""
+        """Send a message to this client alone; a refusal counts against its limits."""
         if type(message) is Refused and self.allowance is not None and message.code != TOO_FAST:
             self.allowance.refused()
         self.push(_encode(message))

@@ -23,8 +23,8 @@ from kibitz.server.people.people import Banned, People
 from kibitz.server.people.sightings import Sightings
 from kibitz.server.socket.connection import FAULT, POLICY, TOO_FAST, TRY_AGAIN, Connection, WriteNow
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.manners import Avoidance
+from kibitz.server.storage.people.people import Person
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
@@ -78,7 +78,7 @@ CHANGES: tuple[type[Request], ...] = (
 
 
 class Sockets:
-    """Accepts connections, says who may have one, and reads what they send."""
+    """Accepts connections, decides who may have one, and reads what they send."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
 
     async def _table(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client of a table; an address that has enough of them gets no further."""
+        """A client of a table; an address with too many of them gets no further."""
         place = self._limits.connect(address_of(scope))
         if place is None:
             await send({"type": "websocket.close", "code": TRY_AGAIN})
@@ -130,7 +130,8 @@ class Sockets:
             place.leave()
 
     async def _enter(self, table: str, place: Admission, scope: Scope, receive: Receive, send: Send) -> bool:
-        """From here on everything is answered on the socket, also why the client may not stay; whether it does."""
+        """Let a client in; returns whether it may stay. From here on answers go over the socket, including why it may
+        not stay."""
         await send({"type": "websocket.accept"})
         fast_path = _fast_path(scope)
         person, live, code = None, None, ""
@@ -184,7 +185,7 @@ class Sockets:
         return True
 
     def _reader(self, live: LiveTable, connection: Connection, address: str) -> Callable[[str | bytes], bool]:
-        """What is done with each message of a client; False if it has said enough."""
+        """Make the handler of a client's messages; it returns False to end the connection."""
         allowance = connection.allowance = self._limits.allowance(connection.person, address)
         mine, address_takes, handle = allowance.person.take, allowance.address_takes, self._dispatcher.handle
         chat = self._limits.chat
@@ -209,7 +210,7 @@ class Sockets:
         return read
 
     async def _bots(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A bot process: it offers bots and answers what it is asked."""
+        """A bot process: it offers bots and answers questions."""
         host = await self._hosts.of(scope)
         if host is None:
             await send({"type": "websocket.close", "code": POLICY})
@@ -251,7 +252,7 @@ class Sockets:
                 return False
             try:
                 return handle(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # RecursionError: nested too deeply
                 connection.close("not-understood", POLICY)
             except Exception:
                 REQUEST.set(request)  # messages on the fast path arrive outside the handshake's context
@@ -283,7 +284,7 @@ class Sockets:
 
 
 def _barred(person: Person | None, live: LiveTable | None) -> str:
-    """Why someone may not come to a table; empty if they may."""
+    """Why someone may not enter a table; empty if they may."""
     if person is None:
         return "no-identity"
     if live is None:
@@ -292,11 +293,11 @@ def _barred(person: Person | None, live: LiveTable | None) -> str:
 
 
 def _nothing() -> None:
-    """There is nothing to undo."""
+    """Do nothing: there's nothing to clean up."""
 
 
 def _shortcuts(fast_path: FastPath | None) -> tuple[WriteNow | None, Callable[[], None] | None]:
-    """How to write to a client and drop it without a task, if it is on the fast path."""
+    """How to write to a client and drop it without a task, if it's on the fast path."""
     return (fast_path.write, fast_path.abort) if fast_path else (None, None)
 
 

@@ -20,12 +20,12 @@ from kibitz.server.asgi import FAST_PATH
 from kibitz.server.socket.timed import TimedHttp, TimedWebSocket
 
 LARGE = 1024
-"""Bytes from which a message is compressed if the client supports it: whole views, hardly ever an update."""
+"""Bytes from which a message is compressed if the client supports it: whole views, rarely updates."""
 
 PIECE = 4096
 """Bytes that are parsed before the first message among them is looked at."""
 GOODBYE = 1.0
-"""Seconds that a client which is not listened to any more stays connected."""
+"""Seconds that a client we no longer listen to stays connected."""
 
 _DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -33,7 +33,7 @@ _DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
-"""Each message by itself (RFC 7692): an idle connection keeps no window, and small messages go uncompressed."""
+"""Each message by itself (RFC 7692): an idle connection holds no window, and small messages go uncompressed."""
 
 
 class UpgradingHttp(TimedHttp):
@@ -46,7 +46,7 @@ class UpgradingHttp(TimedHttp):
 
 
 class ClosingQueue:
-    """Stands in for the queue of a connection that was handed over: all it still gets is the end."""
+    """Stands in for the queue of a connection that was handed over: all it still gets is the disconnect."""
 
     __slots__ = ("_gone",)
 
@@ -54,7 +54,7 @@ class ClosingQueue:
         self._gone: Callable[[], None] | None = gone
 
     def put_nowait(self, message: object) -> None:
-        """The connection ended; says so once."""
+        """The connection ended; report that once."""
         del message
         if self._gone is not None:
             asyncio.get_running_loop().call_soon(self._gone)
@@ -65,9 +65,9 @@ class FastPath(TimedWebSocket):
     """Uvicorn's protocol; once a connection is handed over, its messages need no queue and no task."""
 
     on_message: Callable[[bytes], bool] | None = None
-    """Takes a message; False if the client has said enough."""
+    """Takes a message; False ends the connection."""
     ignored: bool = False
-    """Whether the client is told to go, and not listened to any more."""
+    """Whether the client has been told to go and is no longer listened to."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
@@ -126,7 +126,7 @@ class FastPath(TimedWebSocket):
             self.ignore()
 
     def data_received(self, data: bytes) -> None:
-        """Something has arrived; of a flood no more is parsed than it takes to see that it is one."""
+        """Something has arrived; of a flood, no more is parsed than it takes to recognise it."""
         if len(data) <= PIECE:
             super().data_received(data)
             return
@@ -135,7 +135,7 @@ class FastPath(TimedWebSocket):
                 super().data_received(data[start : start + PIECE])
 
     def ignore(self) -> None:
-        """Read no more; the client has a moment to take the goodbye, then the connection ends."""
+        """Stop reading; the client has a moment to take the goodbye, then the connection ends."""
         self.ignored = True
         self.transport.pause_reading()
         self.loop.call_later(GOODBYE, self.abort)

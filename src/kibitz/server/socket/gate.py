@@ -1,4 +1,4 @@
-"""How many connections the process can hold: what it opens itself must never find the file descriptors used up."""
+"""How many connections the process can hold: the process itself must never run out of file descriptors."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ logger = logging.getLogger("kibitz.sockets")
 RESERVED = 64
 """File descriptors for everything but clients: the database's files and connections, logs, bot processes."""
 RELIEF = 0.9
-"""Part of the room that must be left before a new shortage is worth a line in the log."""
+"""The share of places that must be free again before a new shortage is worth a line in the log."""
 QUIET = 60.0
-"""Seconds between two such lines, at least."""
+"""At least this many seconds lie between two such lines."""
 
 
 class Gate:
-    """Lets connections in while there is room; one line in the log says that there is none, one that there is again."""
+    """Lets connections in while there is room; one line in the log says when there's none left, and one when there is
+    again."""
 
     def __init__(self, room: int, each: int = 0, exempt: Callable[[str], bool] = lambda _: False) -> None:
         self._room = room
         self._each = each
-        """How many connections an address may have, whatever it does with them. 0: any number."""
+        """How many connections an address may have, whatever for. 0: any number."""
         self._exempt = exempt
         self._open: dict[str, int] = {}
         self._total = 0
@@ -33,7 +34,7 @@ class Gate:
         self._said = -QUIET
 
     def enter(self, host: str) -> bool:
-        """A connection is made; whether it may stay. Either way `leave` must follow."""
+        """A connection was made; returns whether it may stay. Either way `leave` must follow."""
         address = shared_address(host)
         self._total += 1
         self._open[address] = self._open.get(address, 0) + 1
@@ -61,12 +62,12 @@ class Gate:
 
 
 def room() -> int:
-    """How many connections there can be: as many as the system allows open files, less what we need ourselves."""
+    """How many connections there can be: as many as the system allows open files, minus what we need ourselves."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             soft = hard
-        except (OSError, ValueError):  # some systems promise more than they give
+        except (OSError, ValueError):  # some systems promise more than they deliver
             pass
     return max(RESERVED // 4, soft - RESERVED)

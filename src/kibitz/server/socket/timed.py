@@ -1,7 +1,7 @@
-"""Uvicorn's protocols with deadlines: what is begun must be finished, and what is sent must be taken.
+"""Uvicorn's protocols with deadlines: what a client begins it must finish, and what it's sent it must read.
 
-Without them a client could hold a connection for ever by sending half a request, half a message, or by not reading.
-Both ways of serving build on these classes: the fast path, and uvicorn's queues (`KIBITZ_FAST_PATH=0`).
+Without them a client could hold a connection forever by sending half a request, half a message, or by not reading. Both
+ways of serving build on these classes: the fast path, and uvicorn's queues (`KIBITZ_FAST_PATH=0`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LARGEST_HEAD = 64 * 1024
 
 
 class TimedHttp(HttpToolsProtocol):
-    """Uvicorn's HTTP: heads and bodies arrive in time, heads are not endless, answers are read."""
+    """Uvicorn's HTTP: heads and bodies must arrive in time, heads have a maximum length, and answers must be read."""
 
     gate: ClassVar[Gate]
     seconds: ClassVar[float]
@@ -28,7 +28,7 @@ class TimedHttp(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A connection, if there is room for it; its first request is awaited."""
+        """Accept a connection if there's room for it, and wait for its first request."""
         super().connection_made(transport)
         if not self.gate.enter(_host(self.client)):
             transport.abort()
@@ -36,7 +36,7 @@ class TimedHttp(HttpToolsProtocol):
             self._within(self.seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Something has arrived; a head without an end would fill the memory."""
+        """Something has arrived; an endless head would fill the memory."""
         if self._head is not None:
             self._head += len(data)
             if self._head > LARGEST_HEAD:
@@ -51,7 +51,7 @@ class TimedHttp(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Its head is whole; how much may follow is limited where it is read."""
+        """Its head is whole; the body's length is limited where it's read."""
         self._head = None
         self._within(2 * self.seconds)
         super().on_headers_complete()
@@ -67,12 +67,12 @@ class TimedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        """The client does not read its answer."""
+        """The client isn't reading its answer."""
         self._within(3 * self.seconds)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It reads again."""
+        """The client reads again."""
         self._no_deadline()
         super().resume_writing()
 
@@ -93,22 +93,22 @@ class TimedHttp(HttpToolsProtocol):
 
 
 class TimedWebSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket: messages arrive in time, in however many pieces, and clients read."""
+    """Uvicorn's WebSocket: messages must arrive in time, in however many pieces, and clients must read."""
 
     gate: ClassVar[Gate]
     seconds: ClassVar[float]
-    """For a message to arrive; a client that reads nothing is let go after three times as long."""
+    """For a message to arrive; a client that reads nothing is dropped after three times as long."""
     _unfinished: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Something has arrived; if a message is not whole with it, it has to be soon."""
+        """Something has arrived; a message that isn't whole yet must be completed soon."""
         super().data_received(data)
         if self._unfinished is None and (self.frames or self.conn.reader.buffer):
             self._unfinished = self.loop.call_later(self.seconds, self.abort)
 
     def handle_events(self) -> None:
-        """Frames have arrived; a control frame in between does not make a message whole."""
+        """Frames have arrived; a control frame in between doesn't complete a message."""
         super().handle_events()
         if self._unfinished is not None and not self.frames and not self.conn.reader.buffer:
             self._finished()
@@ -120,18 +120,18 @@ class TimedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
-        """The client is gone without a word: what it has not taken must not keep the connection open."""
+        """The client is gone without a word: unsent data must not keep the connection open."""
         super().keepalive_timeout()
         self.abort()
 
     def pause_writing(self) -> None:
-        """The client does not keep up."""
+        """The client isn't keeping up."""
         super().pause_writing()
         if self._unread is None:
             self._unread = self.loop.call_later(3 * self.seconds, self.abort)
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """The client keeps up again."""
         super().resume_writing()
         if self._unread is not None:
             self._unread.cancel()
@@ -156,7 +156,7 @@ class TimedWebSocket(WebSocketsSansIOProtocol):
 
 
 def protocols(http: type[Any], websocket: type[Any], gate: Gate, seconds: float) -> dict[str, Any]:
-    """The classes for one server; uvicorn makes their instances, so what they need is theirs as classes."""
+    """The classes for one server; uvicorn makes the instances, so what they need is set on the classes."""
     given = {"gate": gate, "seconds": seconds}
     return {
         "http": type(http.__name__, (http,), given),

@@ -11,12 +11,12 @@ from sqlalchemy.exc import IntegrityError
 
 from kibitz.server.storage import model
 from kibitz.server.storage.digests import digest, new_token
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
 
 Role: TypeAlias = Literal["owner", "helper", "member"]
 ASKED = "asked"
-"""The role of someone who would like to be a member."""
+"""The role of someone who has asked to join."""
 MOST_OWNED = 5
 MOST_CLUBS = 20
 """How many clubs someone may own, and be a member of."""
@@ -59,7 +59,7 @@ class ClubLine(Struct, frozen=True):
 
 
 def role_of(connection: Connection, club: str, person: str) -> str | None:
-    """What someone is in a club; `asked` for who would like to be a member."""
+    """Someone's role in a club; `asked` if they've asked to join."""
     query = select(members.c.role).where(members.c.club == club, members.c.person == person)
     return connection.scalar(query)
 
@@ -79,7 +79,7 @@ def need(connection: Connection, club: str, person: str, *roles: str) -> None:
 
 
 def members_of(connection: Connection, club: str) -> list[Member]:
-    """Everyone in a club and who has asked, the longest there first."""
+    """Everyone in a club and those who have asked, longest there first."""
     people = model.people
     query = select(members, people.c.name).join(people, people.c.id == members.c.person)
     rows = connection.execute(query.where(members.c.club == club).order_by(members.c.since, members.c.person))
@@ -87,7 +87,7 @@ def members_of(connection: Connection, club: str) -> list[Member]:
 
 
 def named(connection: Connection, club: str, name: str) -> Member:
-    """The member of that name, or who has asked; ClubRefused if there is none."""
+    """The member of that name, or someone of that name who has asked; ClubRefused if there's neither."""
     found = next((one for one in members_of(connection, club) if one.name == name), None)
     if found is None:
         raise ClubRefused("nobody-there")
@@ -111,7 +111,7 @@ def find_club(connection: Connection, club: str) -> Any:
 
 
 def found_club(connection: Connection, person: str, name: str, picture: str, zone: str, now: Millis) -> str:
-    """A new club, whose founder owns it; its id."""
+    """Found a club, which the founder owns; returns its id."""
     owned = select(func.count()).select_from(members).where(members.c.person == person, members.c.role == "owner")
     if (connection.scalar(owned) or 0) >= MOST_OWNED:
         raise ClubRefused("too-many-clubs-owned", most=MOST_OWNED)
@@ -154,7 +154,8 @@ def _check_room_in(connection: Connection, club: str) -> None:
 
 
 def new_link(connection: Connection, club: str, now: Millis) -> tuple[str, Millis]:
-    """An invitation: what its link holds, which is not kept, and until when it is good. The oldest make room."""
+    """Make an invitation; returns its link's secret, of which only a digest is kept, and when it expires. The oldest
+    make room."""
     links = model.club_links
     connection.execute(delete(links).where(links.c.club == club, links.c.until <= now))
     query = select(links.c.digest).where(links.c.club == club).order_by(links.c.until.desc()).offset(MOST_LINKS - 1)
@@ -166,7 +167,7 @@ def new_link(connection: Connection, club: str, now: Millis) -> tuple[str, Milli
 
 
 def invited_to(connection: Connection, key: str, now: Millis) -> str:
-    """The club an invitation is to; ClubRefused if it is none, or no longer."""
+    """The club an invitation is for; ClubRefused if it isn't valid, or has expired."""
     links = model.club_links
     club = connection.scalar(select(links.c.club).where(links.c.digest == digest(key), links.c.until > now))
     if club is None:
@@ -175,7 +176,7 @@ def invited_to(connection: Connection, key: str, now: Millis) -> str:
 
 
 def enter(connection: Connection, club: str, person: str, now: Millis) -> None:
-    """Someone becomes a member; nothing happens if they are one."""
+    """Make someone a member; nothing happens if they are one."""
     role = role_of(connection, club, person)
     if role in (None, ASKED):
         _check_room_in(connection, club)
@@ -187,7 +188,7 @@ def enter(connection: Connection, club: str, person: str, now: Millis) -> None:
 
 
 def ask(connection: Connection, club: str, person: str, now: Millis) -> None:
-    """Someone would like to be a member."""
+    """Note that someone asks to join."""
     if role_of(connection, club, person) is not None:
         return
     count = select(func.count()).select_from(members).where(members.c.club == club, members.c.role == ASKED)
@@ -204,19 +205,19 @@ def set_role(connection: Connection, club: str, person: str, role: str, **values
 
 
 def hand_over(connection: Connection, club: str, owner: str, heir: str) -> None:
-    """Another member owns the club from now on; who did becomes a helper."""
+    """Make another member the owner; the previous owner becomes a helper."""
     set_role(connection, club, owner, "helper")
     set_role(connection, club, heir, "owner")
 
 
 def heir_of(connection: Connection, club: str, leaving: str) -> Member | None:
-    """Who owns the club when its owner leaves: the helper who has been there longest, else the member."""
+    """Who owns the club when its owner leaves: the helper who has been there longest, otherwise the member."""
     left = [one for one in members_of(connection, club) if one.person != leaving and one.role != ASKED]
     return next((one for one in left if one.role == "helper"), left[0] if left else None)
 
 
 def leave(connection: Connection, club: str, person: str) -> None:
-    """Someone leaves: an owner hands over, and a club that nobody is left in is dissolved."""
+    """Someone leaves: an owner hands over, and an empty club is dissolved."""
     if role_of(connection, club, person) == "owner":
         heir = heir_of(connection, club, person)
         if heir is None:
@@ -233,7 +234,7 @@ def leave_all(connection: Connection, person: str) -> None:
 
 
 def dissolve(connection: Connection, club: str) -> None:
-    """A club is gone; the games that were played in it stay with their players."""
+    """Delete a club; its players keep the games that were played in it."""
     connection.execute(update(model.tables).where(model.tables.c.club == club).values(club=None))
     for table in model.metadata.sorted_tables:
         if "club" in table.c and table is not model.tables:
@@ -264,7 +265,7 @@ def lines_of(connection: Connection, club: str, after: int, limit: int) -> list[
 
 
 def kept_of(connection: Connection, person: str) -> dict[str, Any]:
-    """What is kept of someone in clubs, for their export."""
+    """What we keep about someone in clubs, for their export."""
     mine = [{"club": row.name, "role": row.role} for row in clubs_of(connection, person)]
     chat, games = model.club_chat, model.club_games
     said = select(chat, clubs.c.name).join(clubs, clubs.c.id == chat.c.club)

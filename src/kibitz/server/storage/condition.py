@@ -11,20 +11,21 @@ logger = logging.getLogger("kibitz.store")
 
 
 class Unavailable(Exception):
-    """The database did not do what it was asked for: the disk is full, or it is gone."""
+    """The database failed: the disk is full, or it can't be reached."""
 
 
 class Condition:
-    """What the server's health says of its database. A failure is logged once when it begins and once when it ends."""
+    """What the server's health says about its database. A failure is logged once when it begins and once when it
+    ends."""
 
     def __init__(self) -> None:
         self.trouble = ""
-        """Why nothing is kept; empty while all is well."""
+        """Why nothing is kept; empty while everything works."""
         self._since = 0.0
         self._failures = 0
 
     def failed(self, error: SQLAlchemyError) -> None:
-        """Something was not done; on any thread."""
+        """A request failed; may be called on any thread."""
         self._failures += 1
         if not self.trouble:
             self.trouble = first_line(error)
@@ -32,7 +33,7 @@ class Condition:
             logger.error("not-keeping", extra={"fields": {"reason": self.trouble}})
 
     def worked(self) -> None:
-        """Something was made durable; on any thread."""
+        """Something was made durable; may be called on any thread."""
         if self.trouble:
             fields = {"seconds": round(time.monotonic() - self._since, 1), "failures": self._failures}
             self.trouble, self._failures = "", 0

@@ -94,18 +94,18 @@ def check_database(url: str) -> None:
 
 
 def _keep_private(engine: Engine) -> None:
-    """A database file is for its owner alone, from before the first secret is in it; its journals take after it."""
+    """Only its owner may read a database file, from before the first secret is in it; its journals inherit that."""
     path = file_of(engine.url)
     if path is None:
         return
-    with suppress(OSError):  # what keeps the file from being made is said when it is opened
+    with suppress(OSError):  # if the file can't be made, opening it will say why
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
 
 
 def file_of(url: str | URL) -> Path | None:
-    """The file of an SQLite database; None for any other, and for a URL that makes no sense, which opening it says."""
+    """The file of an SQLite database; None for any other, and for a malformed URL, which opening it will report."""
     try:
         found = make_url(url)
     except ArgumentError:
@@ -117,7 +117,7 @@ def file_of(url: str | URL) -> Path | None:
 
 
 def _check_writable(engine: Engine) -> None:
-    """Find out now, and not at the first move, if another program holds a lock."""
+    """Find out now, rather than at the first move, whether another program holds a lock."""
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -147,8 +147,8 @@ def make_engine(url: str) -> Engine:
 
 
 CHECKPOINT = 8000
-"""Pages (32 MB) in the write-ahead log before a checkpoint, which everyone waits for. Rare checkpoints are less work:
-tables write to their last pages again and again, and each page is copied only once."""
+"""Pages (32 MB) in the write-ahead log before a checkpoint, during which everyone waits. Rare checkpoints are less
+work: tables write to their last pages again and again, and each page is copied only once."""
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -1,4 +1,4 @@
-"""Secrets that open something, and what the database keeps of them."""
+"""Secret tokens, and the digests that the database keeps."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import secrets
 
 
 def new_token() -> str:
-    """A secret: 256 bits from the system."""
+    """A new token: 256 random bits from the system."""
     return secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
-    """What is kept of a token. It is random and long, so nobody can guess from one digest to another."""
+    """The digest of a token. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogateescape")).hexdigest()

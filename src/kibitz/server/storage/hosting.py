@@ -1,4 +1,4 @@
-"""What whoever runs the server does and sees, in the database: acts, sanctions, keys to the host's page, lists."""
+"""What the server's host does and sees, in the database: acts, sanctions, keys to the host's page, lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SANCTIONS = {"mute": ("mute", True), "unmute": ("mute", False), "ban": ("ban", T
 
 
 class ActRow(Struct, frozen=True):
-    """Something that whoever runs the server did: when, from where, and to whom or what."""
+    """Something that the server's host did: when, from where, and to whom or what."""
 
     number: int
     at: Millis
@@ -30,7 +30,7 @@ class ActRow(Struct, frozen=True):
     act: ActName
     subject: str
     name: str
-    """What a person it was done to is called now; empty otherwise."""
+    """The current name of the person it was done to; empty otherwise."""
     note: str = ""
     restart: Millis | None = None
 
@@ -42,7 +42,7 @@ class HostedPerson(Struct, frozen=True):
     name: str
     created: Millis
     used: Millis | None
-    """When they were last here, give or take half a minute; None if nowhere signed in."""
+    """When they were last here, give or take half a minute; None if they're signed in nowhere."""
     muted: bool
     banned: bool
 
@@ -56,7 +56,7 @@ class HostedTable(Struct, frozen=True):
     created: Millis
     touched: Millis
     players: tuple[str, ...]
-    """Names of people; bots by theirs."""
+    """Names of people and of bots."""
 
 
 def write_act(
@@ -93,7 +93,7 @@ def acts(connection: Connection, limit: int = MOST_LISTED) -> list[ActRow]:
 
 
 def announced_restart(connection: Connection, now: Millis) -> Millis | None:
-    """When the server restarts by the last announcement; None if that is past, or was taken back."""
+    """When the server restarts by the last announcement; None if that is past, or was withdrawn."""
     query = select(model.acts.c.details).where(model.acts.c.act == "announce").order_by(model.acts.c.number.desc())
     details = connection.scalar(query.limit(1))
     at: Millis | None = msgspec.json.decode(details).get("restart") if details else None
@@ -108,7 +108,7 @@ def is_muted(connection: Connection, person: str) -> bool:
 
 
 def hosted_people(connection: Connection, name: str = "") -> list[HostedPerson]:
-    """People whose name has some part, or whose id it is; who was here last comes first."""
+    """People whose name contains a text, or whose id it is; last seen first."""
     people, sessions, sanctions = model.people, model.sessions, model.sanctions
     used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()
     query = select(people.c.id, people.c.name, people.c.created, used.label("used")).where(people.c.leaving.is_(None))
@@ -126,7 +126,7 @@ def hosted_people(connection: Connection, name: str = "") -> list[HostedPerson]:
 
 
 def hosted_tables(connection: Connection) -> list[HostedTable]:
-    """Unfinished tables, the last touched first."""
+    """Unfinished tables, last touched first."""
     tables = model.tables
     query = select(tables).where(tables.c.status.in_(UNFINISHED)).order_by(tables.c.touched.desc()).limit(MOST_LISTED)
     found = []
@@ -148,14 +148,14 @@ def find_subject(connection: Connection, text: str) -> str | None:
 
 
 def add_key(engine: Engine, digest: str, kind: str, until: Millis, now: Millis) -> None:
-    """Keep a key to the host's page; those that are over go."""
+    """Store a key to the host's page; expired ones are deleted."""
     with engine.begin() as connection:
         connection.execute(delete(model.host_keys).where(model.host_keys.c.until <= now))
         connection.execute(insert(model.host_keys).values(token=digest, kind=kind, until=until))
 
 
 def take_link(engine: Engine, digest: str, now: Millis) -> bool:
-    """Use up a link; False if it is over, or was used."""
+    """Use up a link; False if it has expired or was used."""
     keys = model.host_keys
     mine = delete(keys).where(keys.c.token == digest, keys.c.kind == "link", keys.c.until > now)
     with engine.begin() as connection:
@@ -163,13 +163,13 @@ def take_link(engine: Engine, digest: str, now: Millis) -> bool:
 
 
 def has_session(connection: Connection, digest: str, now: Millis) -> bool:
-    """Whether a session of the host is still good."""
+    """Whether a session of the host is still valid."""
     keys = model.host_keys
     query = select(keys.c.token).where(keys.c.token == digest, keys.c.kind == "session", keys.c.until > now)
     return connection.scalar(query) is not None
 
 
 def end_session(engine: Engine, digest: str) -> None:
-    """The host leaves the page."""
+    """End a session of the host."""
     with engine.begin() as connection:
         connection.execute(delete(model.host_keys).where(model.host_keys.c.token == digest))

@@ -1,4 +1,4 @@
-"""What a profile shows, from the indexes that consumers of finished games and reviews keep; no log is read."""
+"""What a profile shows, from indexes kept by the consumers of finished games and reviews; no log is read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CURVE = 200
 FEW = 5
 """People, partners and vetoes listed."""
 LEAST_ROUNDS = 4
-"""Rounds with a partner, or with a veto, before they say anything."""
+"""Rounds with a partner, or with a veto, before the figure is shown."""
 ENDING = "endgame"
 LEAST_ENDINGS = 3
 """Real decisions in an endgame that must all have cost nothing for it to be perfect."""
@@ -204,7 +204,7 @@ def _reviewed(connection: Connection, person: str) -> tuple[ReviewedGame, ...]:
 
 
 def _badges(connection: Connection, person: str) -> tuple[Earned, ...]:
-    """What a person has earned, each with the first game that did."""
+    """A person's badges, each with the first game that earned it."""
     changes = rating_changes
     sure = (changes.c.new_deviation <= SURE) & (changes.c.players != 0)
     conditions: dict[Badge, Any] = {

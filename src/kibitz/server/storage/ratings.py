@@ -26,7 +26,7 @@ MOST_LISTED = 100
 
 
 class Rating(Struct, frozen=True):
-    """How strong someone is, as of now."""
+    """Someone's strength as of now."""
 
     value: float
     deviation: float
@@ -66,13 +66,14 @@ class RatingPoint(Struct, frozen=True):
 
 
 def rating_of(connection: Connection, person: str, game: str, players: int) -> Rating | None:
-    """A person's rating in a game with this number of players, or in all of it (0); None if they never played rated."""
+    """A person's rating in a game with this number of players, or in all of it (0); None if they never played a rated
+    game."""
     skill = skill_of(connection, person, game, players)
     return shown(skill, now()) if skill is not None else None
 
 
 def shown(skill: Skill, at: Millis) -> Rating:
-    """A strength as it is shown at some moment."""
+    """A strength as it's shown at some moment."""
     deviation = aged(skill, at).deviation
     return Rating(skill.value, deviation, provisional(deviation))
 

@@ -1,4 +1,4 @@
-"""Everything the server asks of its database; reads run on threads, so that the event loop never waits."""
+"""The server's queries; reads run on threads, so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kibitz.games.core import Seat
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
 from kibitz.table.log import Row, decode, encode
 
 SQLITE_ERROR = 1
-"""What SQLite calls a question that makes no sense: a fault of ours, not of the disk."""
+"""SQLite's code for a malformed statement: our fault, not the disk's."""
 
 ResultT = TypeVar("ResultT")
 
@@ -73,12 +73,12 @@ class Store:
         return await asyncio.to_thread(self.run, question)
 
     def run(self, question: Callable[[Connection], ResultT]) -> ResultT:
-        """The answer to a query, here and now; Unavailable if the database gives none."""
+        """Run a query on this thread; Unavailable if the database fails."""
         with self._watched(), self.engine.connect() as connection:
             return question(connection)
 
     async def change(self, work: Callable[[Engine], ResultT]) -> ResultT:
-        """Do something that has transactions of its own, on a thread; Unavailable if the database does not."""
+        """Do something with transactions of its own, on a thread; Unavailable if the database fails."""
 
         def watched() -> ResultT:
             with self._watched():
@@ -128,8 +128,8 @@ MOST_LISTED = 200
 def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
     """A person's own unfinished tables, then public ones touched lately, each newest first; and whether each is theirs.
 
-    Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out. Not those
-    to join where someone sits who blocked the person, or whom the person blocked.
+    Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out. Tables to
+    join are left out if someone there blocked the person, or was blocked by them.
     """
     tables = model.tables
     mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
@@ -147,7 +147,7 @@ def lobby(connection: Connection, person: str | None, since: Millis) -> list[tup
 
 
 def sitting_at(connection: Connection, person: str) -> int:
-    """How many unfinished tables a person sits at; a seat that is held for them does not count."""
+    """How many unfinished tables a person sits at; a seat held for them doesn't count."""
     tables, players = model.tables, model.players
     query = (
         select(tables.c.summary, players.c.seat)
@@ -179,13 +179,13 @@ def running_timed(connection: Connection, since: Millis) -> list[str]:
 
 
 def due_tables(connection: Connection, until: Millis) -> list[str]:
-    """Tables at which something is to be done by then, though nobody is there; the earliest first."""
+    """Tables where something is due by then although nobody is there; earliest first."""
     tables = model.tables
     return list(connection.scalars(select(tables.c.id).where(tables.c.due <= until).order_by(tables.c.due)))
 
 
 def untouched(connection: Connection, before: Millis) -> list[str]:
-    """Unfinished tables at which nothing has happened since some moment, the oldest first; not all at once."""
+    """Unfinished tables where nothing has happened since some moment, oldest first; not all at once."""
     tables = model.tables
     old = tables.c.status.in_(UNFINISHED) & (tables.c.touched <= before) & tables.c.due.is_(None)
     query = select(tables.c.id).where(old, _last_row() <= before).order_by(tables.c.touched)

@@ -1,4 +1,4 @@
-"""Tokens of bot processes in the database; digests only."""
+"""Tokens of bot processes, as digests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def tokens(connection: Connection) -> list[BotToken]:
 
 
 def find_token(engine: Engine, digest: str, now: Millis) -> str | None:
-    """The id of a token that is good; that it was used is noted."""
+    """The id of a valid token; its use is noted."""
     with engine.begin() as connection:
         key: str | None = connection.scalar(select(bot_tokens.c.id).where(bot_tokens.c.token == digest))
         if key is not None:

@@ -1,4 +1,4 @@
-"""Records that people bring to have them reviewed: kept for a while, known only to who has the link."""
+"""Records that people upload for review: kept for a while, known only to those who have the link."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kibitz.server.storage.summary import Summary
 from kibitz.table.info import Millis, SeatInfo, Settings
 
 UPLOADED = "uploaded"
-"""The status of such a game: it is in no list and in no export, and counts for nobody."""
+"""The status of such a game: it's in no list and no export, and counts for nobody."""
 KEPT: Millis = 90 * 24 * 3600 * 1000
 """How long they are kept."""
 
 
 def seats_of(record: Record) -> tuple[SeatInfo, ...]:
-    """Who played, as far as a record tells."""
+    """Who played, as far as a record says."""
     return tuple(
         SeatInfo("bot", bot=name.removeprefix("bot:")) if name.startswith("bot:") else SeatInfo("person", name=name)
         for name in record.players
@@ -29,7 +29,7 @@ def seats_of(record: Record) -> tuple[SeatInfo, ...]:
 
 
 def add_upload(engine: Engine, record: Record, outcome: Outcome, at: Millis) -> str:
-    """Keep a record that was verified; its id cannot be guessed. Those kept long enough go."""
+    """Store a verified record under an id that can't be guessed. Old ones are deleted."""
     key = secrets.token_urlsafe(16)
     values = {
         "id": key,

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kibitz.server.storage import model
 from kibitz.server.storage.condition import Condition, Unavailable
-from kibitz.server.storage.notifications import NewNotice, notify
+from kibitz.server.storage.notifications.notifications import NewNotice, notify
 from kibitz.server.storage.timings import Timings
 
 MOST_AT_ONCE = 512
@@ -25,7 +25,7 @@ COLUMNS = tuple(model.log.c.keys())
 HARMLESS = "UPDATE alembic_version SET version_num = version_num"
 """Changes nothing, but must be made durable like a move."""
 PROBE = 2.0
-"""Seconds after which a database that failed is tried again, also if nobody has anything to write."""
+"""Seconds after which a failed database is tried again, even if there's nothing to write."""
 
 logger = logging.getLogger("kibitz.store")
 
@@ -48,7 +48,7 @@ class WriteOrder:
 
 
 Announce: TypeAlias = Callable[[Connection, Iterable[str]], None]
-"""Called inside each transaction with the tables it writes to: what it sends is part of the commit."""
+"""Called inside each transaction with the tables it writes to; what it sends is part of the commit."""
 Fence: TypeAlias = Callable[[Connection, Iterable[int]], None]
 """Called first inside a transaction with the epochs it relies on; raises Fenced if one of them is over."""
 LogRow: TypeAlias = tuple[str, int, int, str, str]
@@ -70,15 +70,15 @@ class Write(Struct):
     order: WriteOrder | None = None
     """The earlier writes it depends on; None for a new table."""
     finished: bool = False
-    """Whether the game ended with it: then it goes into the outbox."""
+    """Whether it ends the game, which then goes into the outbox."""
     epoch: int | None = None
     """The epoch of the lease under which a server acts by itself; None for what people do, which needs no lease."""
     notices: tuple[NewNotice, ...] = ()
-    """What people are told with it."""
+    """Notifications written with it."""
 
 
 class Writer:
-    """A thread with a queue; it gets all writes of one turn of the event loop together.
+    """A thread with a queue; it gets all writes of one iteration of the event loop together.
 
     `done` is called on the event loop, in the order of the writes.
     """
@@ -135,7 +135,7 @@ class Writer:
                     self._commit(connection, batch)
 
     def _next(self, connection: Connection) -> list[Write] | None:
-        """What is to be written next; a database that failed is tried meanwhile."""
+        """The next batch to write; meanwhile, a failed database is probed."""
         while True:
             try:
                 return self._queue.get(timeout=PROBE)
@@ -186,7 +186,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many handfuls of writes wait for the one before them."""
+        """How many batches wait for the one before them."""
         return self._queue.qsize()
 
     def _write(self, connection: Connection, batch: list[Write]) -> None:

@@ -78,8 +78,8 @@ class Audience:
         return True
 
     def hello(self, table: Table, client: Client, since: int | None = None, *, elsewhere: int = 0) -> None:
-        """Everything for a client that comes, or looks from another seat; onlookers count themselves at once, though
-        the others hear of them later."""
+        """Send everything to a client that joins, or changes its seat; spectators count themselves at once, though
+        others hear of them later."""
         viewer = client.viewer
         view = None
         draft: tuple[str, ...] = ()
@@ -169,7 +169,7 @@ class Audience:
                 self.hello(table, client, elsewhere=elsewhere)
 
     def _info_patch(self, table: Table, *, waiting: bool, elsewhere: int) -> EncodedPatch:
-        """What changed in the table's info, but for the chat."""
+        """What changed in the table's info, except the chat."""
         source = info_source(table, waiting=waiting, watchers=self.spectators + elsewhere)
         if unchanged(self._source, source):
             return NOTHING
@@ -186,7 +186,7 @@ class Audience:
 
 
 class SharedPatch:
-    """What changed in the table's info, the same for everyone but for words of people whom a client doesn't hear."""
+    """What changed in the table's info, the same for everyone, except for the words of people a client doesn't hear."""
 
     def __init__(self, patch: EncodedPatch, table: Table, said: int) -> None:
         self._patch = patch
@@ -202,7 +202,7 @@ class SharedPatch:
         return self._members[unheard]
 
     def member_for_all(self) -> bytes:
-        """The member as whoever hears everyone gets it."""
+        """The member for clients who hear everyone."""
         return _member(self._patch) if self._patch and not self._lines else b""
 
     def _made(self, unheard: frozenset[str]) -> bytes:
@@ -213,7 +213,7 @@ class SharedPatch:
 
 
 def _heard(info: TableInfo, table: Table, client: Client) -> TableInfo:
-    """The table without the words of people whom a client doesn't hear."""
+    """The table without the words of people a client doesn't hear."""
     hidden = client.avoidance.hidden
     if hidden.isdisjoint(table.authors):
         return info

@@ -38,13 +38,13 @@ class AutomatedTable(Protocol):
 
     @property
     def goes_on(self) -> bool:
-        """Whether it has something to do although nobody is."""
+        """Whether it has something to do although nobody is connected."""
 
     def submit(self, change: Change) -> None:
         """Write rows of the log."""
 
     def set_waiting(self, *, waiting: bool) -> None:
-        """Say whether a bot has to act and no process plays it."""
+        """Say whether a bot has to act and no process can play it."""
 
 
 class Automation:
@@ -58,17 +58,17 @@ class Automation:
         self._now = context.now
         self._thinking: dict[Seat, Job] = {}
         self._chosen: dict[Seat, tuple[duty.Wanted, Choice]] = {}
-        """What bots have decided before it is time to act."""
+        """What bots have decided before it's time to act."""
         self._due: dict[Seat, Millis] = {}
-        """When a decision that was asked for is shown: known when it is asked for, and the same whatever is hidden."""
+        """When a decision will be shown: fixed when it's asked for, and independent of anything hidden."""
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis | None = None
         self._calm: tuple[Chair, ...] | None = None
-        """Seats that need no attention: all are people who are here and play themselves, and no clock runs."""
+        """The seats when nothing needs attention: everyone is here and plays for themselves, and no clock runs."""
         self._gathered: Millis | None = None
         """When someone first came for whom cards will be dealt."""
         self._waiting = False
-        """Whether a bot has to act and no process plays it."""
+        """Whether a bot has to act and no process can play it."""
 
     def attend(self) -> None:
         """Do what is due, and set a timer for the next thing."""
@@ -193,10 +193,10 @@ class Automation:
             self._decided(want, job, choice)
 
     def _decided(self, want: duty.Wanted, job: Job, choice: Choice | None) -> None:
-        """A bot has chosen, and acts when it's time; if every attempt failed, the bot inside the server decides.
+        """A bot has chosen and acts when it's time; if every attempt failed, the bot inside the server decides.
 
-        Bots are asked as soon as it's their turn, so their thinking time is part of the table's pace. Whoever has
-        decided early waits: how long a search takes depends on the cards.
+        Bots are asked as soon as it's their turn, so their thinking time is part of the table's pace. A bot that has
+        decided early waits, because how long a search takes depends on the cards.
         """
         live = self._live
         if choice is None and not live.closed:
@@ -207,7 +207,7 @@ class Automation:
         if live.closed or choice is None:
             return
         keeps = self._presence.keeps(live.shown.id, attended=live.attended)
-        if keeps and want in duty.wanted(live.head):  # else the table has moved on meanwhile, or back
+        if keeps and want in duty.wanted(live.head):  # otherwise the table has moved on meanwhile, or back
             if self._due[want.seat] <= self._now():
                 self._act(want, choice)
                 return
@@ -216,7 +216,7 @@ class Automation:
             self.attend()
 
     def _do_planned(self, seat: Seat) -> None:
-        """Do what a person has planned: it counts as their own action."""
+        """Do what a person has planned; it counts as their own action."""
         live = self._live
         action = duty.planned(live.head, seat)
         if action is not None:

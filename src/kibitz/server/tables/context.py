@@ -1,4 +1,4 @@
-"""What a table may ask of the server around it, and nothing more."""
+"""All that a table may ask of the server around it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kibitz.engines.feed import Choice
 from kibitz.games.core import Outcome, Seat, Viewer
 from kibitz.server import clock
 from kibitz.server.botpool.jobs import Job
-from kibitz.server.storage.manners import Avoidance
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import WriteOrder
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
@@ -35,7 +35,7 @@ class Client(Protocol):
     kept: bool
     """Whether that person has an account."""
     avoidance: Avoidance
-    """Whose words they aren't shown, and at whose tables they get no seat."""
+    """Whose words they don't see, and at whose tables they get no seat."""
 
     def push(self, message: bytes) -> None:
         """Send an encoded message."""
@@ -114,7 +114,7 @@ class Presence(Protocol):
 
 
 class TableNews(Protocol):
-    """Hears what happens at tables, for people who are not there; it must not wait."""
+    """Hears what happens at tables, for people who aren't there; it must not block."""
 
     def stepped(self, before: Table, after: Table, rows: list[Row]) -> None:
         """Something happened, and is durable."""
@@ -127,16 +127,16 @@ class TableNews(Protocol):
 
 
 class NoNews:
-    """Nobody wants to hear of tables."""
+    """Used where nobody wants to hear about tables."""
 
     def stepped(self, before: Table, after: Table, rows: list[Row]) -> None:
-        """Nobody hears it."""
+        """Do nothing."""
 
     def looked_around(self, table: Table) -> None:
-        """Nobody hears it."""
+        """Do nothing."""
 
     def came(self, table: str, person: str) -> None:
-        """Nobody hears it."""
+        """Do nothing."""
 
 
 NO_NEWS = NoNews()

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from kibitz.games.core import AnyGame, BadOptions, find_game
 from kibitz.ratings.bots import bot_skill, measured
 from kibitz.server.clock import now
-from kibitz.server.storage.people import Person
+from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables import index
 from kibitz.server.tables.registry import TableRegistry
@@ -66,7 +66,7 @@ class TableFactory:
         self._pool = registry.pool
 
     async def create(self, person: Person, wish: NewTable, name: str = "") -> Table:
-        """Set up a custom table; BadOptions says what doesn't fit, Conflict that there is one of that name."""
+        """Set up a custom table. BadOptions says what doesn't fit, Conflict that the name is taken."""
         game = find_game(wish.game)
         options = game.options(wish.options)
         settings = wish.settings
@@ -120,7 +120,7 @@ class TableFactory:
         bot: str,
         seats: int,
     ) -> Table:
-        """A game that begins at once with these people, each as the animal they like if it's free, and with bots."""
+        """A game that begins at once with these people, each as their favourite animal if it's free, and with bots."""
         robot = log.ChairSpec("bot", bot=bot or self._pool.usual(game))
         chairs = (*(log.ChairSpec("open"),) * len(people), *(robot,) * (seats - len(people)))
         chosen = msgspec.to_builtins(find_game(game).options(options))
@@ -135,7 +135,7 @@ class TableFactory:
         return await self._write(opened, [*bodies, log.Called()], name)
 
     def check_rated(self, person: Person, game: AnyGame, options: Any, bot: str = "") -> None:
-        """BadOptions if a person may not play for ratings with these options, or not with a bot of that name."""
+        """BadOptions if a person may not play for ratings with these options, or not against that bot."""
         if not person.kept:
             raise BadOptions("rated-needs-account")
         rated.check_options(game, options)
@@ -143,7 +143,7 @@ class TableFactory:
             check_measured(game.name, game.seats(options), log.ChairSpec("bot", bot=bot))
 
     def check_bot_named(self, bot: str) -> None:
-        """BadOptions for the name of a bot nobody knows; none at all is fine."""
+        """BadOptions for a bot's name that nobody knows; no name is fine."""
         if bot:
             self.check_bot(log.ChairSpec("bot", bot=bot))
 
@@ -176,7 +176,7 @@ class TableFactory:
 
 
 def check_measured(game: str, players: int, chair: log.ChairSpec | requests.Arrange) -> None:
-    """BadOptions for a bot whose point on the scale isn't known: nobody can be rated against it."""
+    """BadOptions for a bot whose strength was never measured: nobody can be rated against it."""
     if chair.kind == "bot" and bot_skill(game, players, chair.bot) is None:
         raise BadOptions("rated-bot", value=chair.bot[:40], allowed=", ".join(measured(game, players)))
 

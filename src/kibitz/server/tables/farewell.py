@@ -1,4 +1,4 @@
-"""Deleting a person: they leave tables that have not begun, and whatever else names them is rewritten."""
+"""Deleting a person: they leave tables that haven't begun, and everything else that names them is rewritten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
-from kibitz.server.storage import farewell as queries
+from kibitz.server.storage.people import farewell as queries
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log
 from kibitz.table.decide import Change
@@ -16,11 +16,11 @@ from kibitz.table.table import seat_of
 logger = logging.getLogger("kibitz.people")
 
 SETTLE = 3.0
-"""Seconds until what was on its way to the database, here or at other servers, has arrived there."""
+"""Seconds until writes under way, here or at other servers, have reached the database."""
 
 
 class Farewell:
-    """Deletes people; one whose deletion a stopped server left unfinished is deleted when it starts again."""
+    """Deletes people; a deletion that a stopped server left unfinished is completed when it starts again."""
 
     def __init__(self, registry: TableRegistry, sign_out: Callable[[str], Awaitable[object]]) -> None:
         self._registry = registry
@@ -31,14 +31,15 @@ class Farewell:
         """Tells other servers that a table's log was rewritten."""
 
     async def forget(self, person: str) -> None:
-        """Delete a person: when this returns, nothing names them; a moment later what was under way is gone, too."""
+        """Delete a person: when this returns, nothing names them; writes that were under way are gone a moment
+        later."""
         await self._sign_out(person)
         await asyncio.to_thread(queries.begin_leaving, self._engine, person, now())
         await self._forget_everywhere(person)
         self._registry.spawn(self._finish(person))
 
     async def finish(self) -> None:
-        """Go on with what was begun before the server stopped."""
+        """Complete what was begun before the server stopped."""
         for person in await self._registry.store.ask(queries.leaving):
             await self._forget_everywhere(person)
             await self._finish(person)
@@ -50,7 +51,7 @@ class Farewell:
         logger.info("deleted")
 
     async def _forget_everywhere(self, person: str) -> None:
-        async with self._turn:  # it reads the whole log: once at a time is enough
+        async with self._turn:  # it reads the whole log: one at a time is enough
             await self._forget_tables(person)
 
     async def _forget_tables(self, person: str) -> None:
@@ -62,7 +63,7 @@ class Farewell:
                 self.tell(table)
 
     async def _leave(self, table: str, person: str) -> None:
-        """Give up a seat at a table that has not begun, as if the person had left it."""
+        """Give up a seat at a table that hasn't begun, as if the person had left."""
         try:
             live = await self._registry.find(table)
         except Exception:  # a log that cannot be read must not keep someone from leaving

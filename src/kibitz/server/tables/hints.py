@@ -1,4 +1,4 @@
-"""Hints by degrees: what to look at, then the candidates, then what a bot would do and what it expects of each."""
+"""Hints by degrees: what to look at, then the candidates, then what a bot would do and its estimates of each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kibitz.table.table import Table, seat_of, state_for
 
 LOOK, CANDIDATES, ALL = 1, 2, 3
 MOST = 3
-"""Candidates that are named."""
+"""How many candidates are named."""
 SURE = 2
 """Two actions differ if their means do by more than this many standard errors of the difference."""
 REMEMBERED = 1000
@@ -31,9 +31,9 @@ _CARD = re.compile(r"([A-Z])\d+")
 
 
 class Hints:
-    """Asks a bot for people who want a hint: one at a time each, since the bots are everyone's.
+    """Asks a bot for people who want a hint: one at a time per person, since everyone shares the bots.
 
-    A bot is asked once for a position. Every degree tells more of the same answer.
+    A bot is asked once per position; each degree reveals more of the same answer.
     """
 
     def __init__(self, bots: BotService) -> None:
@@ -93,7 +93,7 @@ def _legal(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def hint_of(request: requests.Hint, choice: Choice, bot: str, *, legal: tuple[str, ...]) -> HintGiven:
-    """As much of a bot's answer as a degree tells; candidates come in the order of the rules, not of their worth."""
+    """As much of a bot's answer as a degree reveals; candidates come in the order of the rules, not of their value."""
     best = candidates(choice)
     if request.degree == LOOK:
         return HintGiven(request.id, bot, LOOK, look=look_at(best))
@@ -114,7 +114,7 @@ def hint_of(request: requests.Hint, choice: Choice, bot: str, *, legal: tuple[st
 
 
 def candidates(choice: Choice) -> list[str]:
-    """The actions a bot considered, the chosen one first, then by what it expects of them."""
+    """The actions a bot considered, the chosen one first, then by its estimates."""
     others = sorted(choice.estimates, key=lambda action: -choice.estimates[action][0])
     return [choice.action, *(action for action in others if action != choice.action)]
 
@@ -132,7 +132,7 @@ def as_good(choice: Choice) -> list[str]:
 
 
 def look_at(best: list[str]) -> str:
-    """What the two best actions have in common, less than either of them: the line of a board, a suit, a pile."""
+    """What the two best actions have in common, without giving either away: the line of a board, a suit, a pile."""
     places = {_place(action) for action in best[:2]}
     if len(places) == 1:
         return places.pop()
@@ -141,7 +141,7 @@ def look_at(best: list[str]) -> str:
 
 
 def _place(action: str) -> str:
-    """An action without what is chosen in the end: `x trump R` is about `x trump`, `play B8` about `play B`."""
+    """An action without its final choice: `x trump R` is about `x trump`, `play B8` about `play B`."""
     *before, last = action.split(" ")
     card = _CARD.fullmatch(last)
     return " ".join([*before, card[1]] if card else before)

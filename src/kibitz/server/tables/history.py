@@ -19,7 +19,7 @@ from kibitz.table.table import Table, is_told, seed
 
 
 class HistoryStep(Struct, frozen=True, omit_defaults=True):
-    """What happened at once, and what it changed in the view."""
+    """What happened in one step, and what it changed in the view."""
 
     events: tuple[AnyEvent, ...] = ()
     set: dict[str, Any] | UnsetType = UNSET
@@ -48,7 +48,7 @@ def told_until(rows: list[Row], number: int) -> list[Row]:
 
 
 def history_of(table: Table, rows: list[Row], viewer: Viewer) -> History:
-    """What a viewer was shown by the rows of a table whose cards are dealt; only the drafter sees a draft."""
+    """What a viewer was shown by the rows of a table, from the deal on; only the drafter sees a draft."""
     game = table.game
     differ = Differ(field.name for field in msgspec.structs.fields(game.view_type))
     (first, _), *later = _steps(table, rows, viewer)

@@ -1,4 +1,4 @@
-"""The index entry of a table, so that lobby and history needn't read logs."""
+"""The index entry of a table, which saves the lobby and lists of games from reading logs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
 def finished(before: Table, after: Table) -> bool:
     """Whether a game ended, by its rules or abandoned; it never goes on from there, so this happens once.
 
-    A table that was given up before the cards were dealt had none.
+    A table abandoned before the deal had no game.
     """
     return after.status in ENDED and before.status not in ENDED and after.state is not None
 

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections import deque
 
-from kibitz.games.core import SPECTATOR, Seat, Viewer
+from kibitz.games.core import SPECTATOR, Seat
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
-from kibitz.server.tables.audience import Audience
+from kibitz.server.tables.attendance import Attendance
 from kibitz.server.tables.automation import Automation
 from kibitz.server.tables.context import Client, TableContext
 from kibitz.server.tables.notices import notices
@@ -23,11 +23,8 @@ from kibitz.table.info import Millis, TableInfo
 from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
 from kibitz.table.unattended import goes_on
 
-ANNOUNCED = 0.25
-"""Seconds after which all who came to look on, or left, are announced together: a thousand arrivals cost a thousand
-messages each time, not a million."""
 AGAIN = 2.0
-"""Seconds after which a table whose rows were not kept does again by itself what is due."""
+"""Seconds after which a table whose rows weren't kept tries again to do what's due."""
 ENDING = (requests.Act, requests.Concede, requests.Abandon, requests.Answer, requests.Leave)
 """What may still be done at a table whose log is full."""
 
@@ -44,25 +41,23 @@ class LiveTable:
         self.closed = False
         self._context = context
         self._presence = context.presence
-        self._audience = Audience(table, context.now)
+        self._attendance = Attendance(self, context)
         self._automation = Automation(self, context)
         self._pending: deque[Entry] = deque()
         self._order = WriteOrder()
-        self._waiting_for_bots = False
         self._advice: dict[tuple[str, str], tuple[Seat, HintGiven]] = {}
-        """Advice that is given once it is written down, by who asked for it and the request."""
+        """Advice to give once the log has a row for it, by person and request id."""
         self._behind = False
         """Another server wrote to this table."""
         self._catching_up = False
         self._unkept = False
-        """Rows were not kept, as far as we know: what is in the log must be read before anything goes on."""
+        """Rows may not have been kept: the log must be read before anything else happens."""
         self._resting: asyncio.TimerHandle | None = None
-        """Runs for a while after that."""
-        self._announcing: asyncio.TimerHandle | None = None
+        """A timer that runs for a while after that."""
         self._caught_up = 0
-        """How often rows of another server were taken in."""
+        """How often we've taken in rows of another server."""
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
-        """Who waits until a row is shown."""
+        """Who is waiting until a row is shown."""
         self._doubts: list[Doubt] = []
         self._resolving = False
 
@@ -71,37 +66,35 @@ class LiveTable:
     @property
     def info(self) -> TableInfo:
         """The table as everyone was last told."""
-        return self._audience.info
+        return self._attendance.info
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written, or could not be a moment ago."""
+        """Whether something is being written, or failed to be a moment ago."""
         return bool(self._pending) or self._unkept or self._resting is not None
 
     @property
     def attended(self) -> bool:
         """Whether anyone is connected to it here."""
-        return bool(self._audience)
+        return bool(self._attendance)
 
     @property
     def evictable(self) -> bool:
-        """Nobody looks, nothing is being written or read, and nothing goes on by itself."""
-        return not (self._audience or self.busy or self._behind or self._catching_up or self.goes_on)
+        """Whether nobody is connected, nothing is being written or read, and nothing goes on by itself."""
+        return not (self._attendance or self.busy or self._behind or self._catching_up or self.goes_on)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it has something to do although nobody looks."""
+        """Whether it has something to do although nobody is connected."""
         return goes_on(self.shown, self.idle_since, self._context.now(), self._context.patience)
 
     def shows(self, person: str) -> bool:
         """Whether a person is connected to it here."""
-        return any(client.person == person for client in self._audience)
+        return self._attendance.has(person)
 
     def give_up(self) -> None:
         """Abandon the game, unless someone is here after all."""
-        seats, watchers = self._presence.at(self.shown.id)
-        here = self._audience or seats or watchers
-        if not here and not self.busy and self.shown.status not in index.ENDED:
+        if not self._attendance.anyone() and not self.busy and self.shown.status not in index.ENDED:
             self.submit(Change((log.Abandoned(),)))
 
     def may_enter(self, person: str) -> bool:
@@ -112,114 +105,59 @@ class LiveTable:
 
     def enter(self, client: Client, since: int | None) -> None:
         """A client connects: it gets the whole picture, and its seat counts as present."""
-        self._look_from(client, self._viewer_of(client.person), since)
-        self._context.news.came(self.shown.id, client.person)
+        self._attendance.enter(client, since)
         self._automation.attend()
 
     def leave(self, client: Client) -> None:
         """A client is gone; a seat without clients is away."""
-        if not self._audience.remove(client):
+        if not self._attendance.leave(client):
             return
-        if not self._audience:
+        if not self._attendance:
             self.idle_since = self._context.now()
-        if client.viewer == SPECTATOR:
-            self._announce_soon()
-        else:
-            self._announce()
+        if client.viewer != SPECTATOR:
             self.look_around()
 
     def look_around(self) -> None:
         """Update who is here, through this server or another."""
-        elsewhere, _ = self._presence.at(self.shown.id)
-        changed = False
-        for seat, chair in enumerate(self.shown.chairs):
-            here = seat in self._audience or seat in elsewhere
-            if chair.kind == "person" and here != (chair.away is None):
-                self._set_presence(seat, away=None if here else self._context.now())
-                changed = True
-        if changed:
-            self._tell_info()
-            self._context.news.looked_around(self.shown)
-        else:
-            self._announce_soon()
+        self._attendance.look_around()
         self._automation.attend()
 
-    def attend(self) -> None:
-        """Do what is due."""
-        self._automation.attend()
-
-    def leave_time(self) -> None:
-        """A server was silent, perhaps this one: nobody's clock runs out because of that."""
-        if self.shown.settings.clock is None:
-            return
-        at = self._context.now()
-        self.head, self.shown = with_time_left(self.head, at), with_time_left(self.shown, at)
-        for entry in self._pending:
-            entry.table = with_time_left(entry.table, at)
-        self._tell_info()
-        self._automation.attend()
-
-    def treat(self, person: str, avoidance: Avoidance) -> None:
-        """Someone mutes or blocks people, or is blocked: their clients get the table anew, without those words."""
-        for client in self._audience:
-            if client.person == person and client.avoidance != avoidance:
-                client.avoidance = avoidance
-                self._audience.hello(self.shown, client)
-
-    def turn_away(self, host: str, person: str) -> None:
-        """Whom the host blocks gives up the seat, if the game has not begun."""
-        seat = seat_of(self.head, person)
-        if seat is not None and self.head.status == "open" and self.head.host == host:
-            self.submit(Change((log.Removed(seat),)))
-
-    def set_waiting(self, *, waiting: bool) -> None:
-        """Tell everyone whether a bot has to act and no process plays it."""
-        self._waiting_for_bots = waiting
-        self._tell_info()
-
-    def _viewer_of(self, person: str) -> Viewer:
-        """The viewer a person is at this table."""
-        seat = seat_of(self.shown, person)
-        return SPECTATOR if seat is None else seat
-
-    def _announce(self) -> None:
-        """Tell other servers who is here through this one."""
-        self._presence.announce(self.shown.id, self._audience.seats, self._audience.spectators)
-
-    def _set_presence(self, seat: Seat, *, away: Millis | None) -> None:
+    def set_presence(self, seat: Seat, *, away: Millis | None) -> None:
         """Presence isn't logged, so set it in the shown state and in everything being written."""
         self.head = present(self.head, seat, away=away)
         self.shown = present(self.shown, seat, away=away)
         for entry in self._pending:
             entry.table = present(entry.table, seat, away=away)
 
-    def _look_from(self, client: Client, viewer: Viewer, since: int | None = None) -> None:
-        """Tell everyone that a seat is present, and send the client the whole picture."""
-        if isinstance(viewer, int):
-            self._set_presence(viewer, away=None)
-        self._audience.add(client, viewer)
-        if viewer == SPECTATOR:
-            self._announce_soon()
-        else:
-            self._announce()
-            self._tell_info(but=client)
-        _, elsewhere = self._presence.at(self.shown.id)
-        self._audience.hello(self.shown, client, since, elsewhere=elsewhere)
+    def attend(self) -> None:
+        """Do what is due."""
+        self._automation.attend()
 
-    def _announce_soon(self) -> None:
-        """The number of onlookers has changed, and may change again at once."""
-        if self._announcing is None:
-            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCED, self._announce_now)
+    def leave_time(self) -> None:
+        """A server was silent, perhaps this one: make sure that nobody's clock runs out because of it."""
+        if self.shown.settings.clock is None:
+            return
+        at = self._context.now()
+        self.head, self.shown = with_time_left(self.head, at), with_time_left(self.shown, at)
+        for entry in self._pending:
+            entry.table = with_time_left(entry.table, at)
+        self._attendance.tell_info()
+        self._automation.attend()
 
-    def _announce_now(self) -> None:
-        self._announcing = None
-        if not self.closed:
-            self._announce()
-            self._tell_info()
+    def treat(self, person: str, avoidance: Avoidance) -> None:
+        """Someone mutes or blocks people, or is blocked: their clients get the table anew, without those words."""
+        self._attendance.treat(person, avoidance)
 
-    def _tell_info(self, but: Client | None = None) -> None:
-        _, elsewhere = self._presence.at(self.shown.id)
-        self._audience.tell_info(self.shown, waiting=self._waiting_for_bots, elsewhere=elsewhere, but=but)
+    def turn_away(self, host: str, person: str) -> None:
+        """Someone the host blocks gives up their seat, if the game hasn't begun."""
+        seat = seat_of(self.head, person)
+        if seat is not None and self.head.status == "open" and self.head.host == host:
+            self.submit(Change((log.Removed(seat),)))
+
+    def set_waiting(self, *, waiting: bool) -> None:
+        """Tell everyone whether a bot has to act and no process can play it."""
+        self._attendance.waiting_for_bots = waiting
+        self._attendance.tell_info()
 
     # Requests become rows.
 
@@ -279,12 +217,12 @@ class LiveTable:
         )
 
     def advise(self, client: Client, request: requests.Hint, seat: Seat, advice: HintGiven) -> None:
-        """Give advice, once it is written down that it was given."""
+        """Give advice, once the log says that it was given."""
         self._advice[client.person, request.id] = seat, advice
         self.submit(Change((log.Hinted(seat, request.degree),)), client, request)
 
     def _done(self, client: Client, request: requests.Request) -> None:
-        """What a request asked for is durable: say so, or give the advice it asked for."""
+        """A request's effect is durable: say so, or give the advice it asked for."""
         _, advice = self._advice.pop((client.person, request.id), (0, None))
         client.say(Ack(request.id, self.shown.told) if advice is None else advice)
 
@@ -326,51 +264,23 @@ class LiveTable:
         self._context.news.stepped(before, self.shown, entry.rows)
         for client, _ in entry.waiting:
             client.hold()
-        self._tell_step(before, entry.rows, entry.events)
+        self._attendance.tell_step(before, entry.rows, entry.events)
         for client, request in entry.waiting:
             self._done(client, request)
             client.release()
         for client, request in entry.waiting:
             if isinstance(request, requests.Leave) and self.shown.status == "running":
-                self._let_go(client.person)
+                self._attendance.let_go(client.person)
+                self.look_around()
         if before.status == "running" and self.shown.status != "running":
             self._automation.over()
         if self._behind and not self._pending:
             self._catch_up()
         self._automation.attend()
 
-    def _tell_step(self, before: Table, rows: list[log.Row], events: Events) -> None:
-        _, elsewhere = self._presence.at(self.shown.id)
-        waiting = self._waiting_for_bots
-        self._audience.tell_step(before, self.shown, rows, events, waiting=waiting, elsewhere=elsewhere)
-        self._reseat(before)
-
-    def _let_go(self, person: str) -> None:
-        """Someone leaves a running game: a bot plays on until they come back."""
-        for client in self._audience:
-            if client.person == person:
-                self._audience.remove(client)
-                client.close("left")
-        self._announce()
-        self.look_around()
-
-    def _reseat(self, before: Table) -> None:
-        """Move the clients of people who sat down or left to their new viewer."""
-        if before.chairs is self.shown.chairs and before.status == self.shown.status:
-            return
-        for client in self._audience:
-            viewer = self._viewer_of(client.person)
-            if not self.may_enter(client.person):
-                client.close("no-spectators")
-            elif viewer != client.viewer:
-                self._audience.remove(client)
-                self._look_from(client, viewer)
-            elif before.invitation != self.shown.invitation:
-                self._audience.hello(self.shown, client)
-
     def _not_written(self, error: Exception) -> None:
-        """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what is
-        kept, and whoever waits is told."""
+        """Another server wrote first: catch up and try again. Or the database failed: then only the log knows what was
+        kept, and those who wait are told."""
         self._unkept = self._unkept or not isinstance(error, Conflict)
         if self._unkept and self._resting is None:
             self._resting = asyncio.get_running_loop().call_later(AGAIN, self._rested)
@@ -382,10 +292,10 @@ class LiveTable:
             self.look_around()
 
     def _forget_unkept(self, kept: Table) -> None:
-        """Go on from what is in the log; whoever waits hears whether their request is in it."""
+        """Go on from what's in the log; those who wait hear whether their request is in it."""
         waiting = [waiting for entry in self._pending for waiting in entry.waiting]
         self._pending.clear()
-        self._order.broken = True  # what the writer has not tried yet is not to be kept after all
+        self._order.broken = True  # the writer must skip what it hasn't tried yet
         self._order = WriteOrder()
         self.head = kept
         for client, request in waiting:
@@ -403,7 +313,7 @@ class LiveTable:
             self._catch_up()
 
     async def refresh(self) -> None:
-        """Take in all that is durable by now, also what another server wrote and we haven't been told of yet."""
+        """Take in everything durable by now, including what another server wrote and hasn't told us yet."""
         last = await self._context.last(self.shown.id)
         if not self.closed and last > self.shown.seq:
             shown = asyncio.get_running_loop().create_future()
@@ -418,14 +328,14 @@ class LiveTable:
         self._awaited = [(seq, shown) for seq, shown in self._awaited if not shown.done()]
 
     def _doubt(self, doubt: Doubt) -> None:
-        """Refuse only after a look at the database: what the request relies on may be acknowledged elsewhere."""
+        """Refuse only after checking the database: what the request relies on may have been acknowledged elsewhere."""
         self._doubts.append(doubt)
         if not self._resolving:
             self._resolving = True
             self._context.spawn(self._resolve_doubts())
 
     async def _resolve_doubts(self) -> None:
-        """One look at a time, however many are refused."""
+        """One check at a time, however many requests are refused."""
         while self._doubts:
             doubts, self._doubts = self._doubts, []
             try:
@@ -466,7 +376,7 @@ class LiveTable:
             self._catching_up = False
 
     def _apply_foreign(self, rows: list[log.Row]) -> None:
-        """Rows of another server: told like our own. What was being written here is decided anew."""
+        """Tell rows of another server like our own, then decide again what was being written here."""
         redo: list[tuple[Client, requests.Request]] = []
         if not self._unkept:
             redo = [waiting for entry in self._pending for waiting in entry.waiting]
@@ -475,7 +385,7 @@ class LiveTable:
         for row in rows:
             before = self.shown
             self.shown, events = fold(before, row)
-            self._tell_step(before, [row], events)
+            self._attendance.tell_step(before, [row], events)
         if self._unkept:
             self._unkept = False
             self._forget_unkept(self.shown)
@@ -490,12 +400,9 @@ class LiveTable:
     def close(self, code: str) -> None:
         """Evict the table; clients are told to come back."""
         self.closed = True
-        for timer in (self._resting, self._announcing):
-            if timer is not None:
-                timer.cancel()
+        if self._resting is not None:
+            self._resting.cancel()
         self._automation.stop()
         self._context.closed(self.shown.id)
-        for client in self._audience:
-            client.close(code)
-        self._presence.announce(self.shown.id)
+        self._attendance.close(code)
         self._tell_awaited()

@@ -1,4 +1,4 @@
-"""Two people become one: tables in memory are read anew from the logs that were rewritten."""
+"""Two people become one: tables in memory are reloaded from the rewritten logs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
-from kibitz.server.storage import merging as queries
-from kibitz.server.storage.farewell import tables_with
+from kibitz.server.storage.people import merging as queries
+from kibitz.server.storage.people.farewell import tables_with
 from kibitz.server.tables.farewell import SETTLE
 from kibitz.server.tables.registry import TableRegistry
 
@@ -16,7 +16,7 @@ logger = logging.getLogger("kibitz.people")
 
 
 class Merger:
-    """Merges people; what a stopped server left unfinished is done when it starts again."""
+    """Merges people; a merge that a stopped server left unfinished is completed when it starts again."""
 
     def __init__(self, registry: TableRegistry, sign_out: Callable[[str], Awaitable[object]]) -> None:
         self._registry = registry
@@ -36,19 +36,19 @@ class Merger:
         return True
 
     async def finish(self) -> None:
-        """Go on with what was begun before the server stopped."""
+        """Complete what was begun before the server stopped."""
         for person, into in await self._registry.store.ask(queries.merging):
             await self._merge_tables(person, into)
             await self._finish(person, into)
 
     async def _finish(self, person: str, into: str) -> None:
-        await asyncio.sleep(SETTLE)  # what was on its way to the database has arrived there
+        await asyncio.sleep(SETTLE)  # writes under way have reached the database by now
         await self._merge_tables(person, into)
         await asyncio.to_thread(queries.finish_merging, self._engine, person, into)
         logger.info("merged")
 
     async def _merge_tables(self, person: str, into: str) -> None:
-        async with self._turn:  # it reads the whole log: once at a time is enough
+        async with self._turn:  # it reads the whole log: one at a time is enough
             for table in await self._registry.store.ask(lambda connection: tables_with(connection, person)):
                 await asyncio.to_thread(queries.merge_at, self._engine, person, into, table)
                 self._registry.drop(table)

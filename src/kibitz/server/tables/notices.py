@@ -1,11 +1,11 @@
-"""What people are told who aren't at a table where they have days to decide."""
+"""Notifications for people who aren't at a table where they have days to decide."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from kibitz.games.core import Seat
-from kibitz.server.storage.notifications import NewNotice
+from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.table import duty, log
 from kibitz.table.decide import nudge_agreed
 from kibitz.table.info import Millis, by_days
@@ -13,7 +13,8 @@ from kibitz.table.table import Table
 
 
 def notices(before: Table, after: Table, rows: list[log.Row]) -> tuple[NewNotice, ...]:
-    """What these rows are worth telling: it's someone's turn, their time runs out, or others want to go on."""
+    """The notifications these rows call for: it's someone's turn, their time is running out, or others want to go
+    on."""
     if after.status != "running" or not by_days(after.settings):
         return ()
     return tuple(_notices(before, after, rows))
@@ -34,7 +35,7 @@ def _notices(before: Table, after: Table, rows: list[log.Row]) -> Iterator[NewNo
 
 
 def _told(table: Table, seat: Seat, kind: str, at: Millis) -> Iterator[NewNotice]:
-    """A notice to a person who plays themselves and isn't here."""
+    """A notification to someone who plays for themselves and isn't here."""
     chair, limit = table.chairs[seat], duty.until(table, seat)
     if chair.kind != "person" or chair.standin or chair.away is None or limit is None:
         return

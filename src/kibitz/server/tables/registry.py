@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those on disk that are loaded on demand."""
+"""All tables: those in memory, and those on disk, which are loaded on demand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Ended, HostActed, Note, Rewritten, Wrote
 from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.condition import Unavailable
-from kibitz.server.storage.manners import Avoidance
+from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import AGAIN, LiveTable
@@ -32,7 +32,7 @@ logger = logging.getLogger("kibitz.tables")
 
 SWEEP = 15.0
 GIVE_UP = 600.0
-"""Seconds between two looks for tables to abandon."""
+"""Seconds between checks for tables to abandon."""
 
 
 class TableRegistry:
@@ -59,12 +59,12 @@ class TableRegistry:
         self.sessions_ended: Callable[[tuple[str, ...]], None] = _nobody
         """Called when another server has ended sessions."""
         self.acted: Callable[[HostActed], None] = _nobody
-        """Called when whoever runs the servers did something at another one."""
+        """Called when the servers' host did something at another server."""
         self._membership = membership
         self._idle = idle
         self._turns = SleepingTurns(self._fold)
         self._stale: set[str] = set()
-        """Tables that another server wrote to while we read them."""
+        """Tables that another server wrote to while we were reading them."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._context = TableContext(
@@ -90,7 +90,8 @@ class TableRegistry:
         membership.silent = self._silent
 
     async def start(self) -> None:
-        """Bring back the tables whose clocks run, beside answering; from now on forget those nobody needs."""
+        """Bring back the tables whose clocks run, while requests are already answered; from now on evict tables nobody
+        needs."""
         if self._membership.say is None:
             self._membership.alone()
             self.spawn(self._beat())
@@ -115,7 +116,7 @@ class TableRegistry:
             live.attend()
 
     async def _asked_until_known(self, question: Callable[[Connection], list[str]]) -> list[str]:
-        """The answer of the database, however long it gives none."""
+        """Ask the database again and again until it answers."""
         while True:
             with suppress(Unavailable):
                 return await self.store.ask(question)
@@ -135,7 +136,7 @@ class TableRegistry:
 
     @property
     def vote(self) -> Millis:
-        """How long people have to answer a vote to abandon the game: no shorter than someone may be away."""
+        """How long people have to answer a vote to abandon the game: at least as long as someone may be away."""
         return max(self._context.vote, self._context.grace)
 
     # Tables come into memory and leave it.
@@ -156,7 +157,7 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def current(self, table: str) -> LiveTable | None:
-        """A table with all that is durable by now: what any server has acknowledged counts here at once."""
+        """A table with everything durable by now: what any server has acknowledged counts here at once."""
         while True:
             known = table in self.tables or table in self._loading
             live = await self.find(table)
@@ -167,7 +168,7 @@ class TableRegistry:
                 return live
 
     async def admits(self, live: LiveTable, person: str) -> bool:
-        """Whether someone may come to a table: a club's is for its members, and for who plays there."""
+        """Whether someone may enter a table: a club's table is for its members and for those who play there."""
         club = live.shown.settings.club
         if not club or seat_of(live.shown, person) is not None:
             return True
@@ -180,7 +181,7 @@ class TableRegistry:
             return None
         self._turns.forget(table)
         live = self.tables[table] = LiveTable(self._context, woken(found, now()))
-        live.idle_since = min(live.idle_since, found.moved or found.created)  # nobody comes by being looked up
+        live.idle_since = min(live.idle_since, found.moved or found.created)  # a lookup isn't a visit
         live.look_around()
         if table in self._stale:
             self._stale.discard(table)
@@ -198,19 +199,19 @@ class TableRegistry:
         return found
 
     def drop(self, table: str) -> None:
-        """The log of a table was rewritten: it comes back from there, also for those who are at it."""
+        """A table's log was rewritten: close the table, so that everyone at it gets it again from the log."""
         self._turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
             live.close("moved")
 
     def treat(self, person: str, avoidance: Avoidance) -> None:
-        """How someone treats others has changed, or how others treat them: it holds at all tables here at once."""
+        """Whom someone avoids has changed, or who avoids them: it holds at all tables here at once."""
         for live in list(self.tables.values()):
             live.treat(person, avoidance)
 
     def attends(self, table: str, person: str, seat: Seat | None) -> bool:
-        """Whether a person looks at a table, or sits there through another server."""
+        """Whether a person is connected to a table, here or in a seat through another server."""
         live = self.tables.get(table)
         return (live is not None and live.shows(person)) or seat in self._membership.at(table)[0]
 
@@ -220,7 +221,7 @@ class TableRegistry:
         return await self._turns.of(table, person) if live is None else person in acting(live.shown)
 
     async def _sweep(self) -> None:
-        """Evict tables that nobody looks at."""
+        """Evict tables that nobody needs in memory."""
         while True:
             await asyncio.sleep(min(SWEEP, self._idle / 1000))
             limit = now() - self._idle
@@ -229,7 +230,7 @@ class TableRegistry:
                 self._turns.remember(live.shown)
 
     async def _wake_due(self) -> None:
-        """Tables come back at which something is due, though nobody is there."""
+        """Bring back tables where something is due although nobody is there."""
         while True:
             with suppress(Unavailable):
                 for table in await self.store.ask(lambda connection: due_tables(connection, now() + SOON)):
@@ -238,7 +239,7 @@ class TableRegistry:
             await asyncio.sleep(SWEEP)
 
     async def _give_up(self) -> None:
-        """Tables that nobody has come to for long are abandoned."""
+        """Abandon tables that nobody has come to for a long time."""
         patience = self._context.patience
         while True:
             with suppress(Unavailable):
@@ -253,7 +254,7 @@ class TableRegistry:
                 live.give_up()
         except Unavailable:
             raise
-        except Exception:  # one log that cannot be read must not keep all others for ever
+        except Exception:  # one unreadable log must not keep all others forever
             logger.exception("not-given-up", extra={"fields": {"table": table}})
 
     # What tables ask for.
@@ -287,7 +288,7 @@ class TableRegistry:
             self._membership.heard(node, note)
 
     def in_touch(self) -> None:
-        """We hear the other servers from now on; what they said before must be asked for and read."""
+        """We hear the other servers from now on; what they said before must be asked for or read."""
         self._membership.in_touch()
         self._turns.forget_all()
         self._stale.update(self._loading)
@@ -309,7 +310,7 @@ class TableRegistry:
             live.look_around()
 
     def _peer_lost(self, tables: Iterable[str]) -> None:
-        """Another server is gone: what only it looked after is now for us, and its people get time to come back."""
+        """Another server is gone: we may take over its tables, and its people get time to come back."""
         for table in tables:
             if table in self.tables:
                 self.tables[table].leave_time()
@@ -321,7 +322,7 @@ class TableRegistry:
             live.look_around()
 
     def _silent(self) -> None:
-        """This server was silent for longer than others wait: people could not reach it, either."""
+        """This server was silent for longer than others wait, so people couldn't reach it, either."""
         logger.warning("was-silent")
         for live in list(self.tables.values()):
             live.leave_time()
@@ -331,7 +332,7 @@ class TableRegistry:
             live.attend()
 
     async def _beat(self) -> None:
-        """Whether we run at all, and what time it is."""
+        """Check whether we've been suspended, and set the clock."""
         while True:
             await asyncio.sleep(self._membership.interval)
             clock.follow(clock.time_of_day())
@@ -350,4 +351,4 @@ class TableRegistry:
 
 
 def _nobody(*_: object) -> None:
-    """Nobody wants to know yet."""
+    """The default callback: do nothing."""

@@ -28,14 +28,14 @@ class SleepingTurns:
         self._forgotten = 0
 
     async def of(self, table: str, person: str) -> bool:
-        """Whether a table that is not in memory waits for a person."""
+        """Whether a table that isn't in memory waits for a person."""
         if table in self._asleep:
             return person in self._asleep[table]
         before = self._forgotten
         found = await asyncio.to_thread(self._read, table)
         if found is None:
             return False
-        if self._forgotten == before:  # else it may have been written to while we read
+        if self._forgotten == before:  # otherwise it may have been written to while we read
             self.remember(found)
         return person in acting(found)
 

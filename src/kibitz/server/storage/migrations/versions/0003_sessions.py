@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from kibitz.server.storage.names import Taken, free_name, is_reserved, parted
-from kibitz.server.storage.skeleton import skeleton
+from kibitz.server.storage.people.names import Taken, free_name, is_reserved, parted
+from kibitz.server.storage.people.skeleton import skeleton
 
 revision = "0003"
 down_revision = "0002"

@@ -1,4 +1,4 @@
-"""What whoever runs the server does: acts, who is muted or banned, and keys to the host's page."""
+"""What the server's host does: acts, who is muted or banned, and keys to the host's page."""
 
 from __future__ import annotations
 

@@ -1,0 +1,94 @@
+"""What routes have in common: who sends a request, and which tables they may ask about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+from sqlalchemy import Connection
+
+from kibitz.server.http.api import bodies
+from kibitz.server.http.problems import HttpProblem
+from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.limits import Limits
+from kibitz.server.people.people import People, Visitor
+from kibitz.server.storage import store as queries
+from kibitz.server.storage.clubs import is_member
+from kibitz.server.storage.people.people import Person
+from kibitz.server.storage.summary import Summary
+from kibitz.server.tables.live import LiveTable
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.table.log import Row
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="a table's id")]
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead; 403 where it asks who someone is, since that may be someone banned."""
+    also = (403,) if 401 in statuses and 403 not in statuses else ()
+    return {
+        status: ResponseSpec(bodies.Problem, description="a code and its parameters") for status in (*statuses, *also)
+    }
+
+
+async def asking(request: AnyRequest, state: State) -> Visitor:
+    """The person who sends the request; 401 if it's nobody we know."""
+    people: People = state.people
+    person = await people.of(request.scope)
+    if person is None:
+        raise HttpProblem(401, "no-identity")
+    return person
+
+
+async def creating(request: AnyRequest, state: State) -> Person:
+    """The person who sends the request, if they may set up one more table."""
+    person = await asking(request, state)
+    limits: Limits = state.limits
+    if limits.settings.rate:
+        if not limits.creations.take(person.id, address_of(dict(request.scope))):
+            raise HttpProblem(429, "too-fast")
+        registry: TableRegistry = state.registry
+        if await registry.store.ask(lambda db: queries.sitting_at(db, person.id)) >= limits.settings.tables:
+            raise HttpProblem(409, "too-many-tables", most=limits.settings.tables)
+    return person
+
+
+async def entered(request: AnyRequest, state: State, table: str) -> LiveTable:
+    """A table the asking person may look at."""
+    person = await asking(request, state)
+    registry: TableRegistry = state.registry
+    live = await registry.current(table)
+    if live is None:
+        raise HttpProblem(404, "no-such-table")
+    if not live.may_enter(person.id):
+        raise HttpProblem(403, "no-spectators")
+    if not await registry.admits(live, person.id):
+        raise HttpProblem(403, "members-only")
+    return live
+
+
+async def rows_of(state: State, table: str) -> list[Row]:
+    registry: TableRegistry = state.registry
+    return await registry.store.ask(lambda connection: queries.read_log(connection, table))
+
+
+async def check_private(state: State, table: str, person: Person) -> None:
+    """403 for a table without spectators, or a club's table, unless the person belongs there."""
+    registry: TableRegistry = state.registry
+
+    def private(connection: Connection) -> str:
+        entry = queries.find_table(connection, table)
+        if entry is None or queries.seat_at(connection, table, person.id) is not None:
+            return ""
+        settings = msgspec.json.decode(entry.summary, type=Summary).settings
+        if settings.club and not is_member(connection, settings.club, person.id):
+            return "members-only"
+        return "" if settings.spectators else "no-spectators"
+
+    if code := await registry.store.ask(private):
+        raise HttpProblem(403, code)

@@ -1,0 +1,120 @@
+"""The HTTP routes about tables: the lobby, a new table, and what doesn't need a table's WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, QueryParameter
+
+from kibitz.games.core import SPECTATOR, BadOptions
+from kibitz.server.clock import now
+from kibitz.server.finished import archive
+from kibitz.server.http.api import bodies
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, check_private, creating, entered, errors, rows_of
+from kibitz.server.http.problems import HttpProblem, problem
+from kibitz.server.people.people import People
+from kibitz.server.storage import store as queries
+from kibitz.server.storage.clubs import is_member
+from kibitz.server.storage.summary import Summary
+from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
+from kibitz.server.tables.history import History, history_of, told_until
+from kibitz.server.tables.registry import TableRegistry
+from kibitz.table.info import TableInfo
+from kibitz.table.table import seat_of
+
+LOBBY_WINDOW = 6 * 3600 * 1000
+
+
+@get("/api/lobby", responses=errors(401, 429))
+async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
+    """Public tables to join or watch, and my own unfinished ones."""
+    person = await asking(request, state)
+    registry: TableRegistry = state.registry
+    rows = await registry.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
+    turns = [mine and row.status == "running" and await registry.waits_for(row.id, person.id) for row, mine in rows]
+    found = zip(rows, turns, strict=True)
+    return bodies.Lobby(tuple(table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
+
+
+@post("/api/tables", responses=errors(400, 401, 403, 409, 413, 429))
+async def create(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> bodies.Created:
+    """Set up a table."""
+    factory: TableFactory = state.factory
+    person = await creating(request, state)
+    club = data.settings.club
+    if club and not await factory.store.ask(lambda connection: is_member(connection, club, person.id)):
+        raise HttpProblem(403, "members-only")
+    try:
+        table = await factory.create(person, data)
+    except BadOptions as error:
+        raise problem(error) from None
+    return bodies.Created(table.id, table.invitation)
+
+
+@post("/api/quick", responses=errors(400, 401, 403, 409, 413, 429))
+async def quick(request: AnyRequest, state: State, data: JSONBody[QuickGame]) -> bodies.Created:
+    """A private game against bots; the cards are dealt once its player is there."""
+    factory: TableFactory = state.factory
+    person = await creating(request, state)
+    try:
+        table = await factory.quick(person, data)
+    except BadOptions as error:
+        raise problem(error) from None
+    return bodies.Created(table.id, table.invitation)
+
+
+@get("/api/tables/{table:str}", responses=errors(400, 401, 403, 404, 429))
+async def look(request: AnyRequest, state: State, table: TableId) -> TableInfo:
+    """A table, without taking part."""
+    return (await entered(request, state, table)).info
+
+
+@get("/api/tables/{table:str}/chat", responses=errors(400, 401, 403, 404, 429))
+async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.ChatLog:
+    """Everything said at a table, except by people one doesn't hear; where nobody may watch, for its players only."""
+    person = await asking(request, state)
+    await entered(request, state, table)
+    await check_private(state, table, person)
+    people: People = state.people
+    hidden = (await people.avoidance(person.id)).hidden
+    return bodies.ChatLog(archive.chat_of(await rows_of(state, table), hidden))
+
+
+@get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
+async def history(
+    request: AnyRequest,
+    state: State,
+    table: TableId,
+    until: Annotated[int, QueryParameter(ge=0, le=2**31)] = 2**31,
+) -> History:
+    """The game so far as the asking person has been shown it, up to a sequence number of the table."""
+    person = await asking(request, state)
+    live = await entered(request, state, table)
+    shown = live.shown
+    rows = told_until([row for row in await rows_of(state, table) if row.seq <= shown.seq], until)
+    if shown.state is None or not any(archive.begins(row) for row in rows):
+        raise HttpProblem(409, "not-started")
+    seat = seat_of(shown, person.id)
+    return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
+
+
+ROUTES = [lobby, create, quick, look, chat, history]
+
+
+def table_summary(row: Any, *, mine: bool, turn: bool) -> bodies.TableSummary:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return bodies.TableSummary(
+        id=row.id,
+        game=row.game,
+        options=summary.options,
+        settings=summary.settings,
+        status=row.status,
+        seats=summary.seats,
+        created=row.created,
+        mine=mine,
+        turn=turn,
+    )

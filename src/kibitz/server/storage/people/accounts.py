@@ -1,0 +1,161 @@
+"""Accounts in the database: passkeys, recovery codes and addresses. Someone who has one of them is no longer a
+guest."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kibitz.server.storage.database import upserting
+from kibitz.server.storage.digests import digest
+from kibitz.server.storage.model import addresses, avoided, passkeys, people, players, recovery_codes, tallies
+from kibitz.table.info import Millis
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""The letters of a recovery code: no two look alike on paper."""
+GROUPS, GROUP = 5, 5
+"""125 bits: impossible to guess."""
+ALIKE = str.maketrans("OIL", "011")
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey of a person; `id` and `public_key` are base64url."""
+
+    id: str
+    person: str
+    public_key: str
+    sign_count: int
+    name: str
+    created: Millis
+    used: Millis | None
+
+
+class KeptAccount(Struct, frozen=True):
+    """The ways to sign in to an account."""
+
+    kept: Millis | None
+    passkeys: tuple[Passkey, ...]
+    code: Millis | None
+    """Since when there is a recovery code."""
+    address: str
+
+
+def new_code() -> str:
+    """A recovery code, to be written down."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def code_digest(code: str) -> str:
+    """The digest of a recovery code, however it was typed."""
+    letters = "".join(sign for sign in code.upper().translate(ALIKE) if sign in LETTERS)
+    return digest(f"recovery:{letters}")
+
+
+def _passkey(row: Any) -> Passkey:
+    return Passkey(**{field: getattr(row, field) for field in Passkey.__struct_fields__})
+
+
+def account_of(connection: Connection, person: str) -> KeptAccount:
+    """How a person can sign in."""
+    keys = connection.execute(select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created))
+    return KeptAccount(
+        kept=connection.scalar(select(people.c.kept).where(people.c.id == person)),
+        passkeys=tuple(map(_passkey, keys)),
+        code=connection.scalar(select(recovery_codes.c.created).where(recovery_codes.c.person == person)),
+        address=connection.scalar(select(addresses.c.address).where(addresses.c.person == person)) or "",
+    )
+
+
+def _keep(connection: Connection, person: str, now: Millis) -> bool:
+    """The person has an account from now on; False if they are being deleted."""
+    mine = update(people).where(people.c.id == person, people.c.leaving.is_(None))
+    return bool(connection.execute(mine.values(kept=func.coalesce(people.c.kept, now))).rowcount)
+
+
+def add_passkey(engine: Engine, passkey: Passkey) -> bool:
+    """Store a new passkey; False if it's already someone's, or its person is gone."""
+    try:
+        with engine.begin() as connection:
+            if not _keep(connection, passkey.person, passkey.created):
+                return False
+            values = {field: getattr(passkey, field) for field in Passkey.__struct_fields__}
+            connection.execute(insert(passkeys).values(values))
+    except IntegrityError:
+        return False
+    return True
+
+
+def find_passkey(connection: Connection, key: str) -> Passkey | None:
+    """The passkey with that id."""
+    query = select(passkeys).join(people, people.c.id == passkeys.c.person).where(people.c.leaving.is_(None))
+    row = connection.execute(query.where(passkeys.c.id == key)).one_or_none()
+    return _passkey(row) if row else None
+
+
+def passkey_used(engine: Engine, passkey: Passkey, sign_count: int, now: Millis) -> bool:
+    """Note that a passkey was used; False if it's gone, or was used at the same moment with the same count."""
+    same = update(passkeys).where(passkeys.c.id == passkey.id, passkeys.c.sign_count == passkey.sign_count)
+    with engine.begin() as connection:
+        return bool(connection.execute(same, {"sign_count": sign_count, "used": now}).rowcount)
+
+
+def remove_passkey(engine: Engine, person: str, key: str) -> bool:
+    """Remove a person's passkey; False if they have no such passkey."""
+    with engine.begin() as connection:
+        mine = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == key)
+        return bool(connection.execute(mine).rowcount)
+
+
+def set_code(engine: Engine, person: str, code: str, now: Millis) -> bool:
+    """Store the digest of a person's new recovery code; the old one stops working."""
+    with engine.begin() as connection:
+        if not _keep(connection, person, now):
+            return False
+        new = upserting(connection, recovery_codes).values(person=person, code=code_digest(code), created=now)
+        values = {"code": new.excluded.code, "created": new.excluded.created}
+        connection.execute(new.on_conflict_do_update(index_elements=["person"], set_=values))
+    return True
+
+
+def use_code(engine: Engine, code: str) -> str | None:
+    """Use up a recovery code; returns whose it was."""
+    with engine.begin() as connection:
+        same = recovery_codes.c.code == code_digest(code)
+        person: str | None = connection.scalar(select(recovery_codes.c.person).where(same))
+        if person is None or not connection.execute(delete(recovery_codes).where(same)).rowcount:
+            return None
+        return person
+
+
+def set_address(engine: Engine, person: str, address: str, now: Millis) -> bool:
+    """Store an address that a person has confirmed; anyone else who had it used the same mailbox."""
+    with engine.begin() as connection:
+        if not _keep(connection, person, now):
+            return False
+        connection.execute(delete(addresses).where(addresses.c.address == address, addresses.c.person != person))
+        new = upserting(connection, addresses).values(person=person, address=address, created=now)
+        values = {"address": new.excluded.address, "created": new.excluded.created}
+        connection.execute(new.on_conflict_do_update(index_elements=["person"], set_=values))
+    return True
+
+
+def remove_address(engine: Engine, person: str) -> None:
+    """Remove a person's address."""
+    with engine.begin() as connection:
+        connection.execute(delete(addresses).where(addresses.c.person == person))
+
+
+def person_at(connection: Connection, address: str) -> str | None:
+    """Who signs in by that address."""
+    return connection.scalar(select(addresses.c.person).where(addresses.c.address == address))
+
+
+def belongings(connection: Connection, person: str) -> tuple[int, bool]:
+    """At how many tables a person has sat, and whether we keep anything else of theirs."""
+    games = connection.scalar(select(func.count()).select_from(players).where(players.c.person == person)) or 0
+    others = (tallies.c.person == person, avoided.c.person == person)
+    return games, any(connection.scalar(select(func.count()).where(one)) for one in others)

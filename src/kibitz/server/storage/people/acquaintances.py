@@ -1,0 +1,132 @@
+"""How people relate to each other: who follows whom, who may see whose profile, and private notes."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import Connection, Table, delete, func, or_, select, union
+
+from kibitz.server.storage.database import upserting
+from kibitz.server.storage.model import avoided, follows, notes, people, profiles
+from kibitz.server.storage.people.people import Person
+from kibitz.server.storage.people.skeleton import skeleton
+from kibitz.table.info import Millis
+
+Visible: TypeAlias = Literal["public", "friends", "nobody"]
+DEFAULT: Visible = "friends"
+MOST = 500
+"""How many people someone may follow, and have notes on."""
+
+
+class Acquaintance(Struct, frozen=True):
+    """Someone I follow or have a note on."""
+
+    name: str
+    following: bool
+    friend: bool
+    """Whether they follow me as well, and neither of us has blocked the other."""
+    note: str
+
+
+class Relation(Struct, frozen=True):
+    """How one person relates to another."""
+
+    following: bool
+    friend: bool
+    note: str
+
+
+def find_named(connection: Connection, name: str) -> Person | None:
+    """The person who has exactly this name."""
+    query = select(people.c.id, people.c.name, people.c.kept)
+    row = connection.execute(query.where(people.c.skeleton == skeleton(name), people.c.leaving.is_(None))).one_or_none()
+    return Person(row.id, row.name, row.kept is not None) if row is not None and row.name == name else None
+
+
+def visibility(connection: Connection, person: str) -> Visible:
+    """Who may see a person's profile."""
+    found: Visible | None = connection.scalar(select(profiles.c.visible).where(profiles.c.person == person))
+    return found or DEFAULT
+
+
+def set_visibility(connection: Connection, person: str, visible: Visible) -> None:
+    """Set who may see a person's profile."""
+    put = upserting(connection, profiles).values(person=person, visible=visible)
+    with connection.begin():
+        connection.execute(put.on_conflict_do_update(index_elements=["person"], set_={"visible": visible}))
+
+
+def may_see(connection: Connection, viewer: str, person: str) -> bool:
+    """Whether someone may see a person's profile: oneself always, the blocked never, others by the person's choice."""
+    if viewer == person:
+        return True
+    if blocked_between(connection, viewer, person):
+        return False
+    visible = visibility(connection, person)
+    return visible == "public" or (visible == "friends" and standing(connection, viewer, person).friend)
+
+
+def blocked_between(connection: Connection, one: str, two: str) -> bool:
+    """Whether either of two people has blocked the other."""
+    pairs = or_(
+        (avoided.c.person == one) & (avoided.c.other == two), (avoided.c.person == two) & (avoided.c.other == one)
+    )
+    return connection.scalar(select(avoided.c.how).where(pairs, avoided.c.how == "block").limit(1)) is not None
+
+
+def standing(connection: Connection, person: str, other: str) -> Relation:
+    """How a person relates to another."""
+    both = or_(
+        (follows.c.person == person) & (follows.c.other == other),
+        (follows.c.person == other) & (follows.c.other == person),
+    )
+    followers = {*connection.scalars(select(follows.c.person).where(both))}
+    friend = len(followers) == 2 and not blocked_between(connection, person, other)
+    note = connection.scalar(select(notes.c.text).where(notes.c.person == person, notes.c.other == other))
+    return Relation(person in followers, friend, note or "")
+
+
+def follow(connection: Connection, person: str, other: str, at: Millis, *, on: bool) -> bool:
+    """Follow or unfollow someone; False if that's one too many, or one of the two has blocked the other."""
+    with connection.begin():
+        if not on:
+            connection.execute(delete(follows).where(follows.c.person == person, follows.c.other == other))
+            return True
+        if blocked_between(connection, person, other) or _number(connection, follows, person) >= MOST:
+            return False
+        new = upserting(connection, follows).values(person=person, other=other, at=at)
+        connection.execute(new.on_conflict_do_nothing())
+    return True
+
+
+def write_note(connection: Connection, person: str, other: str, text: str, at: Millis) -> bool:
+    """Store a note on someone in place of the last one; an empty one deletes it. False if that's one too many."""
+    with connection.begin():
+        if not text:
+            connection.execute(delete(notes).where(notes.c.person == person, notes.c.other == other))
+            return True
+        if _number(connection, notes, person) >= MOST:
+            return False
+        values = {"text": text, "at": at}
+        put = upserting(connection, notes).values(person=person, other=other, **values)
+        connection.execute(put.on_conflict_do_update(index_elements=["person", "other"], set_=values))
+    return True
+
+
+def acquaintances(connection: Connection, person: str) -> tuple[Acquaintance, ...]:
+    """Everyone a person follows or has a note on, by name."""
+    mine = union(
+        select(follows.c.other).where(follows.c.person == person), select(notes.c.other).where(notes.c.person == person)
+    )
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(mine), people.c.leaving.is_(None))
+    found = []
+    for row in connection.execute(query.order_by(people.c.name)).all():
+        how = standing(connection, person, row.id)
+        found.append(Acquaintance(row.name, how.following, how.friend, how.note))
+    return tuple(found)
+
+
+def _number(connection: Connection, table: Table, person: str) -> int:
+    """How many rows of a person a table has."""
+    return connection.scalar(select(func.count()).select_from(table).where(table.c.person == person)) or 0
