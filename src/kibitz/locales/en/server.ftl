@@ -54,7 +54,7 @@ preview-picture = Playing cards on a round green table
 server-database-in-use = Another server is using the database { $path }; stop it or choose another with --database.
 
 ## Bot tokens
-server-token-new = Token “{ $name }” ({ $id }). Keep it: it is shown only this once. Give it to kibitz bots as KIBITZ_BOT_TOKEN.
+server-token-new = Token “{ $name }” ({ $id }). Keep it: it’s shown only this once. Give it to kibitz bots as KIBITZ_BOT_TOKEN.
 server-token-revoked = { $number ->
     [one] One token
    *[other] { $number } tokens
@@ -64,7 +64,7 @@ server-no-such-token = There’s no bot token “{ $value }”; kibitz bots toke
 ## The command line loses nothing
 
 server-bots-connected = Connected to { $url }. Leave with Ctrl+C.
-server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address and whether the server runs.
+server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address, and that the server is running.
 reports-who = Report { $number }, { $when }: { $reporter } reports { $reported }: { $reason }
 reports-where = Table { $table }; { $reporter } about { $reported }
 reports-note = Note: { $note }
