@@ -81,7 +81,7 @@ refusal-supertrump-elsewhere = Ein Supertrumpf gehört zur Trumpffarbe, nicht zu
     [Y] Gelb
    *[G] Grün
 }: Er bedient hier nicht, solange du eine andere Karte hast, die bedient.
-refusal-too-few-placed = Leg mindestens { $asked ->
+refusal-too-few-placed = Lege mindestens { $asked ->
     [one] { $asked } Karte
    *[other] { $asked } Karten
 }, bevor du den Zug beendest; bisher gelegt: { NUMBER($placed) }.

@@ -16,7 +16,7 @@ fair-verdict = { $proof ->
    *[contradicted] Cet enregistrement contredit ce que votre navigateur a conservé
 }
 fair-means = { $proof ->
-    [proved] L’enregistrement contient l’engagement même que le serveur vous a montré et le nombre aléatoire même que votre navigateur a ajouté. Personne n’a pu choisir ces cartes.
+    [proved] L’enregistrement contient exactement l’engagement que le serveur vous a montré et le nombre aléatoire que votre navigateur a ajouté. Personne n’a pu choisir ces cartes.
     [consistent] Tous les nombres enregistrés concordent. Seules les personnes dont la part s’y trouve peuvent en savoir davantage : l’auteur de l’enregistrement aurait pu tout inventer.
     [none] Aucun nombre aléatoire venant des joueurs n’entre dans ce mélange : qui a distribué les cartes aurait pu les choisir.
     [broken] Au moins un des nombres enregistrés n’est pas ce qu’il prétend être. Ne vous fiez pas à cette donne.
@@ -58,7 +58,7 @@ new-spectator-chat-how = Leurs messages portent leur nom. Ils ne voient aucune m
 # Arrêter et partir
 stop-title = Arrêter cette partie ?
 stop-alone = La partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas y revenir.
-stop-together = La partie s’arrête sans résultat dès que tout le monde est d’accord ; une absence prolongée de réponse vaut un oui. D’ici là, vous pouvez retirer votre voix.
+stop-together = La partie s’arrête sans résultat dès que tout le monde est d’accord ; sans réponse au bout d’un moment, c’est un oui. D’ici là, vous pouvez retirer votre voix.
 stop-no = Continuer à jouer
 stop-yes = Arrêter la partie
 stop-vote = Voter pour l’arrêt

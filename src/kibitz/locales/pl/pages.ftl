@@ -201,10 +201,10 @@ problem-signed-out = Nastąpiło wylogowanie. Odśwież stronę, aby zalogować 
 stop-asked-title = Przerwać tę partię?
 stop-asked = { $who } chce przerwać partię bez wyniku.
 stop-asked-silence = { $seconds ->
-    [one] Bez odpowiedzi za { $seconds } sekundę uznamy to za zgodę.
-    [few] Bez odpowiedzi za { $seconds } sekundy uznamy to za zgodę.
-    [many] Bez odpowiedzi za { $seconds } sekund uznamy to za zgodę.
-   *[other] Bez odpowiedzi za { $seconds } sekundy uznamy to za zgodę.
+    [one] Za { $seconds } sekundę brak odpowiedzi uznamy za zgodę.
+    [few] Za { $seconds } sekundy brak odpowiedzi uznamy za zgodę.
+    [many] Za { $seconds } sekund brak odpowiedzi uznamy za zgodę.
+   *[other] Za { $seconds } sekundy brak odpowiedzi uznamy za zgodę.
 }
 stop-asked-no = Graj dalej
 stop-asked-yes = Przerwij
@@ -240,9 +240,9 @@ avoided-none = Nikogo tu nie ma: ani wyciszonych, ani zablokowanych.
 avoided-mute = wyciszenie
 avoided-block = blokada
 avoided-undo = Cofnij: { $who }
-wait-removed = Gospodarz zwolnił twoje miejsce. Możesz wrócić z nowym zaproszeniem.
+wait-removed = Zwolniono twoje miejsce przy tym stole. Możesz wrócić z nowym zaproszeniem.
 problem-stop-refused = Ktoś chce grać dalej. Możesz zapytać znowu po następnym ruchu albo wyjść: bot przejmie grę.
-problem-removed = Gospodarz zwolnił twoje miejsce przy tym stole. Poproś o nowe zaproszenie.
+problem-removed = Zwolniono twoje miejsce przy tym stole. Poproś gospodarza o nowe zaproszenie.
 problem-not-welcome = Nie możesz zająć miejsca przy tym stole. Wybierz inny.
 problem-nobody-there = Nikogo tam nie ma.
 problem-too-many-avoided = Limit wyciszonych i zablokowanych to { $allowed }. Najpierw cofnij to dla kogoś.
