@@ -58,7 +58,7 @@ server-token-new = Token “{ $name }” ({ $id }). Keep it: it’s shown only t
 server-token-revoked = { $number ->
     [one] One token
    *[other] { $number } tokens
- } revoked; processes that use it are cut off within seconds.
+ } revoked; the processes are cut off within seconds.
 server-no-such-token = There’s no bot token “{ $value }”; kibitz bots token list shows all.
 
 ## The command line loses nothing

@@ -62,7 +62,7 @@ server-token-revoked = { $number ->
     [few] Unieważniono { $number } tokeny
     [many] Unieważniono { $number } tokenów
    *[other] Unieważniono { $number } tokenu
- }; procesy, które go używają, zostaną odłączone w ciągu kilku sekund.
+ }; związane z tym procesy zostaną odłączone w ciągu kilku sekund.
 server-no-such-token = Nie ma tokenu botów „{ $value }”; kibitz bots token list pokazuje wszystkie.
 
 ## The command line loses nothing
