@@ -187,6 +187,12 @@ def test_sentences_can_be_said_in_every_language() -> None:
 def test_a_loss_has_a_true_minus_sign_in_a_sentence() -> None:
     say = Catalogue("en")
     names = Names(say, ("Bear", "Wolf"), ("Ada", "bot:club"))
-    params = {"card": "Y13", "best": "play R5", "seat": 1, "there": -1.2, "elsewhere": 2.5}
+    params: dict[str, str | int | float] = {
+        "card": "Y13",
+        "best": "play R5",
+        "seat": 1,
+        "there": -1.2,
+        "elsewhere": 2.5,
+    }
     said = reason_text(say, Reason("review-why-card", params), names)
     assert said.endswith("−1.2 if Wolf holds it, 2.5 if not.")
