@@ -8,7 +8,6 @@ page's thread is multiplied when the processor is slowed down.
 from __future__ import annotations
 
 import os
-import shutil
 import statistics
 import sys
 import tempfile
@@ -22,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[0] = str(ROOT / "tests")
 
 from server.harness.wire import Server  # noqa: E402  the tests are no package of their own
-from web.conftest import FLAGS  # noqa: E402
+from web.drivers.chromium import launch  # noqa: E402
 from web.drivers.nyet_page import Duty, NyetTable  # noqa: E402
 from web.drivers.visitor import Visitor  # noqa: E402
 
@@ -144,7 +143,7 @@ def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", bots=1)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = launch(playwright)
         paints = [first_paint(browser, server.url) for _ in range(REPEATS)]
         middle, low, high = statistics.median(paints), min(paints), max(paints)
         print(f"first table paint, cold cache: median {middle:.0f} ms of {REPEATS} ({low:.0f}–{high:.0f})", flush=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.harness.wire import Server
+from web.drivers.chromium import launch
 from web.drivers.played import finished_game
 from web.drivers.visitor import PATIENCE, Visitor
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots" / "failures"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)
 
@@ -56,10 +47,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
-    path = shutil.which("chromium")
-    assert path, "chromium is missing: run `make machine`"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        running = launch(playwright)
         yield running
         running.close()
 

@@ -5,7 +5,6 @@ They are kept in the repository, since building the page needs no browser.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -17,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from kibitz.games.registry import BUILT_IN
 from kibitz.server.http.preview import SIZE
 from server.harness.wire import Server
-from web.conftest import FLAGS
+from web.drivers.chromium import launch
 from web.drivers.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "preview"
@@ -59,7 +58,7 @@ def main() -> None:
     width, height = SIZE
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = launch(playwright)
         visitor = Visitor(browser, server.url)
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.visit("/")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -14,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from server.harness.reviewed import asked, brought, played, waited
 from server.harness.wire import Person, Server
-from web.conftest import FLAGS
+from web.drivers.chromium import launch
 from web.drivers.duel_page import DECIDED, DuelTable
 from web.drivers.lobby_page import Waiting
 from web.drivers.nyet_page import Duty, NyetTable
@@ -235,11 +234,10 @@ def reviewed(server: Server) -> dict[str, str]:
 def main() -> None:
     """The usual looks, one after another; or those whose names begin as one of the arguments does."""
     FOLDER.mkdir(exist_ok=True)
-    path = shutil.which("chromium")
     wanted = tuple(sys.argv[1:]) or USUAL
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", bots=1)
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = launch(playwright)
         games = reviewed(server)
         for screen, theme, language in product(SCREENS, THEMES, LANGUAGES):
             if not f"{screen.replace(' ', '-')}-{theme}-{language}".startswith(wanted):

@@ -43,7 +43,9 @@ NO_WORKER = "delete Navigator.prototype.serviceWorker"
 
 AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async (rules) => {
-  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+  const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity);
+  const ended = Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
   const runOnly = rules && { type: "rule", values: rules };
   const wanted = { resultTypes: ["violations"], preload: false, ...(runOnly && { runOnly }) };
   const { violations } = await axe.run(document, wanted);
@@ -64,6 +66,13 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], select, input, 
   .map(({ one, box: { width, height } }) =>
     `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent} ${width.toFixed(0)}×${height.toFixed(0)}`)
 """
+KINDS = """() => [...new Set([...document.querySelectorAll("body *")].flatMap((one) => [
+  one.localName,
+  ...one.classList,
+  ...[...one.attributes].filter(({ name }) => /^(role|disabled|aria-(?!label|describedby|value|controls))/.test(name))
+    .map(({ name, value }) => `${name}=${value}`),
+].map((said) => `${one.localName} ${said}`)))]"""
+"""All that elements of a page say of how they look and what they are, but not what stands in them."""
 CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|FAILED)|WebSocket")
 """What a browser prints when the network is gone."""
 
@@ -71,6 +80,8 @@ CUT = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGE
 COUNT_CLICKS = """addEventListener("click", (event) => {
   if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
 }, true)"""
+LOOKED_AT: dict[Screen, set[str]] = {screen: set() for screen in SIZES}
+"""The kinds of elements that axe has seen at each size, in this process."""
 LATE = 500
 """Milliseconds after which a browser has said all it had to say about a lost network."""
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
@@ -97,6 +108,7 @@ class Visitor:
         width, height = SIZES[screen]
         self.touch = screen not in ("desktop", "wide")
         self.theme: Theme = theme
+        self.screen: Screen = screen
         self.looked = False
         self.address = address
         self.words = words_of(language)
@@ -145,7 +157,7 @@ class Visitor:
     def settled(self) -> None:
         """Wait until a page stands there, and not one that says it is busy, in its own letters: others are wider."""
         self.page.locator("main:not([aria-busy=true]) h1").first.wait_for(state="attached")
-        self.page.evaluate("document.fonts.ready.then(() => undefined)")
+        self.wait_until("document.fonts.status === 'loaded'")
 
     def sit_at(self, game: str, *, pace: int = 0, **options: int | str | bool) -> str:
         """Be at a game against bots that do not pause, unless told to, as "play now" makes one; its id."""
@@ -205,6 +217,11 @@ class Visitor:
         self._run_axe(None)
         self.turn_the_light()
         self._run_axe(OF_COLOUR)
+        LOOKED_AT[self.screen].update(self._kinds())
+
+    def _kinds(self) -> list[str]:
+        kinds: list[str] = self.page.evaluate(KINDS)
+        return kinds
 
     def _run_axe(self, rules: list[str] | None) -> None:
         found: list[str] = self.page.evaluate(RUN_AXE, rules)
@@ -235,9 +252,11 @@ class Visitor:
         assert not shown, f"messages without words at {self.page.url}: {sorted(shown)}"
 
     def look_once(self) -> None:
-        """Look at the page as it stands, if that has not been done on the way."""
+        """Look at the page as it stands, if that has not been done on the way and something on it is new."""
         if not self.looked and self.page.url.startswith(self.address):
-            self.expect_accessible()
+            self.settled()
+            if not LOOKED_AT[self.screen].issuperset(self._kinds()):
+                self.expect_accessible()
 
     def close(self) -> list[str]:
         """Leave; what the browser complained about, sooner or later, that was not foreseen."""
