@@ -33,7 +33,7 @@ people-sessions = Signed in at { $number ->
     [one] one browser
    *[other] { $number } browsers
  }
-people-ways = Ways in: { $passkeys ->
+people-ways = Ways to sign in: { $passkeys ->
     [one] one passkey
    *[other] { $passkeys } passkeys
  }; recovery code: { $code ->
@@ -42,7 +42,7 @@ people-ways = Ways in: { $passkeys ->
  }; e-mail: { $address }
 people-merged = { $person } is now { $into }, with all games.
 people-reset = All sessions of { $name } have ended. This recovery code signs them in, once:
-people-deleted = { $name } is deleted. What is left of their seats at tables goes when the server starts.
+people-deleted = { $name } is deleted. What’s left of them at tables is removed the next time the server starts.
 server-no-such-person = There’s nobody called “{ $value }”, and no such id.
 server-same-table = Both sit at one table whose game isn’t over. Wait until it is.
 server-not-merged = These two can’t be merged: one of them is being deleted, or they are the same.

@@ -40,7 +40,7 @@ server-keep-needs-folder = --keep works with a folder, and { $path } isn’t one
 server-no-backup = { $path } isn’t a Kibitz backup.
 server-target-not-empty = The target already holds data; choose an empty database or a new data folder. Nothing was written.
 server-copy-differs = A copied row differs from the original ({ $table }: { $key }); nothing was kept. Try again.
-server-move-same = --to names the database that the data is in already.
+server-move-same = --to names the database that already holds the data.
 server-move-changed = The data changed while it was being moved: stop every server that uses it, empty the new database and try again.
 
 # What a shared link says of itself
@@ -58,7 +58,7 @@ server-token-new = Token “{ $name }” ({ $id }). Keep it: it’s shown only t
 server-token-revoked = { $number ->
     [one] One token
    *[other] { $number } tokens
- } revoked; processes that use it are cut off within seconds.
+ } revoked; connected processes are cut off within seconds.
 server-no-such-token = There’s no bot token “{ $value }”; kibitz bots token list shows all.
 
 ## The command line loses nothing

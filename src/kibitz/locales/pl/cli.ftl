@@ -78,7 +78,7 @@ help-backup-keep = w folderze: ile kopii zachować; starsze są usuwane
 help-restore-file = kopia zapasowa
 help-restore-check = niczego nie zapisuj; odtwórz każdą partię i sprawdź każde tasowanie
 help-move-to = nowa, pusta baza, na przykład postgresql://… albo sqlite:///…
-help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najnowszych
+help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najnowszych (KIBITZ_BACKUPS)
 
 ## Limits and locks
 help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
