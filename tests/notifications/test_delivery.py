@@ -17,7 +17,7 @@ from kibitz.server.storage.notifications.channels import Wishes
 from kibitz.server.storage.notifications.deliveries import ATTEMPTS, FIRST_RETRY, HOUR, MOST_AN_HOUR, Claim
 from kibitz.server.storage.notifications.notifications import forget_old, notices_of, notify, see, see_links
 from kibitz.server.storage.notifications.quiet import quiet_until
-from kibitz.server.storage.people.farewell import begin_leaving, finish_leaving
+from kibitz.server.storage.people.deletion import begin_leaving, finish_leaving
 
 NOON = round(datetime(2026, 6, 1, 12, 0, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
 MINUTE = 60_000

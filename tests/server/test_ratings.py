@@ -14,7 +14,7 @@ from kibitz.server.finished.outbox import rebuild, take_batch
 from kibitz.server.people.sightings import digest_of, is_household
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect, writing
-from kibitz.server.storage.people.farewell import finish_leaving, forget_at
+from kibitz.server.storage.people.deletion import finish_leaving, forget_at
 from kibitz.server.storage.ratings import leaderboard, rating_of, rating_of_game, see
 from kibitz.server.storage.writer import add_to_outbox
 from kibitz.table import log

@@ -13,7 +13,7 @@ async function can(what: "conditionalGet" | "conditionalCreate"): Promise<boolea
   return what === "conditionalGet" && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Whoever closes the browser's question changed their mind, and wants no explanation. */
+/** Someone who closes the browser's question has changed their mind and needs no explanation. */
 export const isCancelled = (error: unknown): boolean => error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 /** Make a passkey; the guest has an account then. */

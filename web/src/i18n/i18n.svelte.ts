@@ -45,7 +45,7 @@ export async function speak(language: Language): Promise<void> {
 
 let needing = Promise.resolve();
 
-/** More words, for a page that needs them; whoever needs the same waits for the same. */
+/** More words, for a page that needs them; pages that need the same words wait for the same request. */
 export function need(...wanted: string[]): Promise<void> {
   return (needing = needing.catch(() => undefined).then(async () => {
     if (wanted.every((name) => catalogues.has(name))) return;

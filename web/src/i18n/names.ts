@@ -18,5 +18,5 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 /** A player of a record; nothing for a bot, which is called by its animal at the table. */
 export const playerName = (name: string): string => (name.startsWith("bot:") ? "" : personName(name));
 
-/** Whoever has been deleted is called so in every language; nobody else can be. */
+/** Deleted people have this name in every language; nobody else can have it. */
 export const personName = (name: string): string => (name === "someone" ? t("someone") : name);

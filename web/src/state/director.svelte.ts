@@ -85,7 +85,7 @@ export class Director {
     aside?.();
   };
 
-  /** Whoever looks elsewhere hears of their turn only. */
+  /** People who look at something else only hear about their turn. */
   #sound({ sound, view }: Beat): void {
     if (document.hidden) return;
     if (won(view) && !won(this.stage?.view)) play("win");

@@ -225,7 +225,7 @@ export class LiveTable {
     else this.director?.show(this.view);
   }
 
-  /** Whoever has a seat takes part in the shuffle, and watches that it goes as it was said. */
+  /** Everyone with a seat takes part in the shuffle, and checks that it's done as promised. */
   #shuffle(): void {
     if (this.info && typeof this.viewer === "number") void this.#part.follow(this.info, this.viewer);
   }

@@ -19,7 +19,7 @@ export function notice(text: string, { rule = "", game = "", passing = false }: 
   setTimeout(() => dismiss(key), SHOWN);
 }
 
-/** Whoever points at a notice or has the focus in it still reads it. */
+/** Someone who points at a notice, or has the focus in it, is still reading it. */
 export function dismiss(key: number): void {
   if (key === notices.held) notices.due = key;
   else notices.list = notices.list.filter((one) => one.key !== key);

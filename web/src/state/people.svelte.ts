@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Avoid, AvoidedName } from "../generated/wire.ts";
 import * as http from "../wire/http.ts";
 
-/** Someone at the table: in a seat, or named as onlookers are. */
+/** Someone at the table: in a seat, or named as spectators are. */
 export interface Whom {
   seat: number | null;
   name: string;

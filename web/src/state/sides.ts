@@ -1,4 +1,4 @@
-/** Who plays with whom, as the viewer sees it: the own team is always side `a`; for those who look on, the first one. */
+/** Who plays with whom, as the viewer sees it: the viewer's team is always side `a`; for spectators, the first team. */
 import type { AnyView } from "../plan/beats.ts";
 
 export type Side = "a" | "b" | "";

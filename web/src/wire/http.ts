@@ -18,7 +18,7 @@ export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: stri
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
-      /** Whoever leaves says so even if the page is gone by then. */
+      /** Leaving is announced even if the page is already gone. */
       keepalive: method === "DELETE",
     });
   } catch {

@@ -52,7 +52,7 @@ export class TableSocket {
     return id;
   }
 
-  /** Come anew, as whoever one is now. */
+  /** Connect again, as whoever one is now. */
   renew(): void {
     this.#since = -1;
     this.#drop();

@@ -1,8 +1,8 @@
 """The heuristic value of a card: the tricks it should take, minus the loot it may become, estimated before play.
 
 All heuristics take their numbers from here: vetoes, teams, gifts, the likelihood of those, and the greedy bot, which
-reads them in Python as `CARD_VALUES` and `giving_value` (`value.pyx`). A card that is no 1 has a value that grows with a power of its
-rank.
+reads them in Python as `CARD_VALUES` and `giving_value` (`value.pyx`). The value of a card that isn't a 1 grows with a
+power of its rank.
 """
 
 from libc.math cimport sqrt

@@ -78,7 +78,7 @@ help-backup-keep = im Ordner: so viele Sicherungen behalten und ältere löschen
 help-restore-file = eine Sicherung
 help-restore-check = nichts schreiben; jede Partie nachspielen und jedes Mischen prüfen
 help-move-to = die neue, leere Datenbank, etwa postgresql://… oder sqlite:///…
-help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben bleiben
+help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben bleiben (KIBITZ_BACKUPS)
 
 ## Limits and locks
 help-serve-trusted-proxy = Proxys, denen die Adressen ihrer Clients geglaubt werden: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)

@@ -78,7 +78,7 @@ help-backup-keep = in a folder: keep this many backups and remove older ones
 help-restore-file = a backup
 help-restore-check = write nothing; replay every game and verify every shuffle
 help-move-to = the new, empty database, such as postgresql://… or sqlite:///…
-help-serve-backups = folder for a daily backup; the newest seven stay
+help-serve-backups = folder for a daily backup; the newest seven are kept (KIBITZ_BACKUPS)
 
 ## Limits and locks
 help-serve-trusted-proxy = proxies trusted to say who their clients are: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)
@@ -87,7 +87,7 @@ help-serve-tls-cert = certificate with its chain, as PEM: the server serves HTTP
 help-serve-tls-key = key of the certificate, as PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
-help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) takes one back; without this, runs a bot process
+help-bots-what = token new NAME makes a token for another bot process, token list lists them, token revoke NAME (or its id) revokes one; without this, runs a bot process
 
 ## The command line loses nothing
 
@@ -98,9 +98,9 @@ about-admin = See who plays on a running server, and decide who may: people, tab
 help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE or announce MINUTES|none
 help-admin-whom = whom or what, if it begins with a dash
 help-admin-note = why, for the log
-help-admin-json = print JSON, one object a line
+help-admin-json = print JSON, one object per line
 about-reports = List what players have reported about each other.
-help-reports-json = print JSON, one object a report
+help-reports-json = print JSON, one object per report
 
 ## kibitz review
 about-review = Review a finished game: what each decision cost, what was luck, and why.

@@ -33,7 +33,7 @@ people-sessions = Signed in with { $number ->
     [one] one browser
    *[other] { $number } browsers
  }
-people-ways = Ways in: { $passkeys ->
+people-ways = Ways to sign in: { $passkeys ->
     [one] one passkey
    *[other] { $passkeys } passkeys
  }; recovery code: { $code ->

@@ -40,7 +40,7 @@ server-keep-needs-folder = --keep works with a folder, and { $path } isn’t one
 server-no-backup = { $path } isn’t a Kibitz backup.
 server-target-not-empty = The target already holds data; choose an empty database or a new data folder. Nothing was written.
 server-copy-differs = A copied row differs from the original ({ $table }: { $key }); nothing was kept. Try again.
-server-move-same = --to names the database that the data is in already.
+server-move-same = --to names the database that already holds the data.
 server-move-changed = The data changed while it was being moved: stop every server that uses it, empty the new database and try again.
 
 # What a shared link says of itself

@@ -78,7 +78,7 @@ help-backup-keep = dans un dossier : nombre de sauvegardes à garder, les plus
 help-restore-file = une sauvegarde
 help-restore-check = n’écrire rien ; rejouer chaque partie et vérifier chaque mélange
 help-move-to = la nouvelle base, vide, par exemple postgresql://… ou sqlite:///…
-help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus récentes restent
+help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus récentes restent (KIBITZ_BACKUPS)
 
 ## Limits and locks
 help-serve-trusted-proxy = mandataires dont on croit l’adresse qu’ils donnent de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)

@@ -20,7 +20,7 @@ from kibitz.server.storage.notifications import channels
 from kibitz.server.storage.notifications.notifications import notices_of
 from kibitz.server.storage.people import acquaintances
 from kibitz.server.storage.people.accounts import account_of
-from kibitz.server.storage.people.farewell import asked_by
+from kibitz.server.storage.people.deletion import asked_by
 from kibitz.server.storage.people.manners import avoided_by
 from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store

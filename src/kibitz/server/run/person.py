@@ -23,7 +23,7 @@ from kibitz.server.run.commands import data_folder, database_url, using_database
 from kibitz.server.run.config import Config
 from kibitz.server.run.startup import Unstartable
 from kibitz.server.storage import model
-from kibitz.server.storage.people import accounts, farewell, merging, sessions
+from kibitz.server.storage.people import accounts, deletion, merging, sessions
 from kibitz.server.storage.store import Store
 
 USAGE = "list, show PERSON, merge PERSON INTO, reset PERSON, delete PERSON, export PERSON"
@@ -118,7 +118,7 @@ class PersonCommands(Struct, frozen=True):
         except merging.SameTable:
             raise Unstartable("same-table") from None
         with self.engine.connect() as connection:
-            tables = farewell.tables_with(connection, person.id)
+            tables = deletion.tables_with(connection, person.id)
         for table in tables:
             merging.merge_at(self.engine, person.id, into.id, table)
         merging.finish_merging(self.engine, person.id, into.id)
@@ -134,7 +134,7 @@ class PersonCommands(Struct, frozen=True):
 
     def delete(self, person: Any) -> None:
         """Delete a person."""
-        farewell.begin_leaving(self.engine, person.id, now())
+        deletion.begin_leaving(self.engine, person.id, now())
         print(self.say("people-deleted", name=_plain(person.name)))
 
     def export(self, person: Any) -> None:

@@ -42,9 +42,9 @@ from kibitz.server.socket.endpoint import Sockets
 from kibitz.server.storage.database import connect
 from kibitz.server.storage.store import Store
 from kibitz.server.storage.writer import Writer
+from kibitz.server.tables.deletion import Deletion
 from kibitz.server.tables.dispatch import Dispatcher
 from kibitz.server.tables.factory import TableFactory
-from kibitz.server.tables.farewell import Farewell
 from kibitz.server.tables.merging import Merger
 from kibitz.server.tables.registry import TableRegistry
 
@@ -84,7 +84,7 @@ class Service:
         dispatcher = Dispatcher(self.registry, factory)
         self._calendar = ClubCalendar(self.store, factory)
         people = self._people = People(self.keys, self.store, self.pool.known)
-        self._farewell = Farewell(self.registry, people.sessions.end)
+        self._deletion = Deletion(self.registry, people.sessions.end)
         self._merger = Merger(self.registry, people.sessions.end)
         mailer = Mailer(config.smtp_url, config.mail_from) if config.smtp_url else None
         self.registry.sessions_ended = people.sessions.ended
@@ -120,7 +120,7 @@ class Service:
                 "people": people,
                 "limits": self.limits,
                 "store": self.store,
-                "farewell": self._farewell,
+                "deletion": self._deletion,
                 "merger": self._merger,
                 "accounts": Accounts(people, self.store, self.registry.spawn, mailer=mailer, public=config.public_urls),
                 "passkeys": Passkeys(self.store),
@@ -159,14 +159,14 @@ class Service:
             self._nodes = Nodes(engine, self._membership, self._lease, self.registry.heard, self.registry.in_touch)
             say = self._membership.say = self._nodes.say
             self._people.sessions.tell = lambda sessions: say(Ended(sessions))
-            self._farewell.tell = self._merger.tell = lambda table: say(Rewritten(table))
+            self._deletion.tell = self._merger.tell = lambda table: say(Rewritten(table))
             self.hosting.tell = say
         else:
             self.store.writer = Writer(engine, loop, condition=condition)
         await self.hosting.start()
         await self.registry.start()
         self.registry.spawn(self._people.sessions.tend())
-        self.registry.spawn(self._farewell.finish())
+        self.registry.spawn(self._deletion.finish())
         self.registry.spawn(self._merger.finish())
         self.registry.spawn(self.bot_hosts.tend())
         self.registry.spawn(self._calendar.run())

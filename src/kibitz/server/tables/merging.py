@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
 from kibitz.server.storage.people import merging as queries
-from kibitz.server.storage.people.farewell import tables_with
-from kibitz.server.tables.farewell import SETTLE
+from kibitz.server.storage.people.deletion import tables_with
+from kibitz.server.tables.deletion import SETTLE
 from kibitz.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("kibitz.people")

@@ -28,7 +28,7 @@ from kibitz.server.people.people import Visitor
 from kibitz.server.storage.people.accounts import remove_passkey
 from kibitz.server.storage.people.merging import SameTable
 from kibitz.server.storage.store import Store
-from kibitz.server.tables.farewell import Farewell
+from kibitz.server.tables.deletion import Deletion
 from kibitz.server.tables.merging import Merger
 from kibitz.server.tables.registry import TableRegistry
 
@@ -307,8 +307,8 @@ async def _arrival(request: AnyRequest, state: State, person: Visitor, found: st
         return bodies.Arrival(_as_me(person), question, code)
     if person.id != found and not person.kept:
         registry: TableRegistry = state.registry
-        farewell: Farewell = state.farewell
-        registry.spawn(farewell.forget(person.id))
+        deletion: Deletion = state.deletion
+        registry.spawn(deletion.forget(person.id))
     return bodies.Arrival(await _me(state, found), code=code)
 
 

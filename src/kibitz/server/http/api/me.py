@@ -22,7 +22,7 @@ from kibitz.server.storage import store as queries
 from kibitz.server.storage.people.people import NameTaken
 from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store
-from kibitz.server.tables.farewell import Farewell
+from kibitz.server.tables.deletion import Deletion
 
 SessionId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,16}$", description="a session's id")]
 PAGE = 50
@@ -112,8 +112,8 @@ async def sign_out(request: AnyRequest, state: State, data: JSONBody[bodies.Sign
 async def delete_me(request: AnyRequest, state: State) -> None:
     """Delete me: my name, my chat and my statistics. The games of others stay whole, with `someone` in my seat."""
     person = await asking(request, state)
-    farewell: Farewell = state.farewell
-    await farewell.forget(person.id)
+    deletion: Deletion = state.deletion
+    await deletion.forget(person.id)
     set_cookie(request.scope, "")
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from kibitz.server.clock import now
-from kibitz.server.storage.people import farewell as queries
+from kibitz.server.storage.people import deletion as queries
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log
 from kibitz.table.decide import Change
@@ -19,7 +19,7 @@ SETTLE = 3.0
 """Seconds until writes under way, here or at other servers, have reached the database."""
 
 
-class Farewell:
+class Deletion:
     """Deletes people; a deletion that a stopped server left unfinished is completed when it starts again."""
 
     def __init__(self, registry: TableRegistry, sign_out: Callable[[str], Awaitable[object]]) -> None:
