@@ -40,7 +40,7 @@ def test_a_missing_cluster_is_a_one_line_error() -> None:
     done = run("-m", "kibitz.cli", "--lang", "en", *COMMAND, "--on", "ray", RAY_ADDRESS="nowhere")
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()
-    assert line.startswith("kibitz: There is no Ray cluster to play on (")
+    assert line.startswith("kibitz: There’s no Ray cluster to play on (")
     assert "RAY_ADDRESS" in line
 
 

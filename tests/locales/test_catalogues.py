@@ -42,6 +42,13 @@ FRENCH_FAULT = re.compile(
 FRENCH_NAMES = ("The Game: Face to Face",)
 """Set as they are, in any language."""
 POLISH = {"one", "few", "many", "other"}
+AVOIDED = {
+    "en": r"(?<![eE]-)\b[Mm]ails?\b|(?:^|\d) %|\w …",
+    "de": r"Mitteilung|\bClubs?\b|[^\s(„\u00a0] …|\d %",
+    "fr": r"(?<!kibitz )\bbots?\b|\bvétos?\b",
+    "pl": r"superatut|(?:^|\d) %|\b[Ww] (?:dwie|trzy) osoby",
+}
+"""What a language doesn't write: another word for the same thing, or a mark set wrongly."""
 
 
 class Contents(Visitor):
@@ -159,6 +166,31 @@ def test_french_is_set_as_in_print(topic: str) -> None:
             for name in FRENCH_NAMES:
                 text = text.replace(name, "")
             assert not FRENCH_FAULT.search(text), f"fr/{topic}: {entry.id.name}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_is_called_the_same_and_marks_are_set_as_usual(language: str) -> None:
+    for topic in ALL_TOPICS:
+        for entry in FluentParser().parse(source(language, topic)).body:
+            if isinstance(entry, ftl.Message):
+                words = Words()
+                words.visit(entry)
+                found = [text for text in words.texts if re.search(AVOIDED[language], text)]
+                assert not found, f"{language}/{topic}: {entry.id.name}: {found}"
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "loss"),
+    [
+        ("en", "12.3%", "−1.2"),
+        ("de", "12,3\u00a0%", "−1,2"),
+        ("fr", "12,3\u202f%", "−1,2"),
+        ("pl", "12,3%", "−1,2"),
+    ],
+)
+def test_shares_and_losses_are_written_as_in_the_language(language: str, share: str, loss: str) -> None:
+    say = Catalogue(language)
+    assert (say.percent(0.123), say.number(-1.24, digits=1)) == (share, loss)
 
 
 def refusals() -> Iterator[tuple[str, set[str]]]:

@@ -23,6 +23,8 @@ from kibitz.review.model import Label, PlayedLine, Reason
 from kibitz.review.nyet import words
 from kibitz.review.nyet.review import weigh
 from kibitz.review.prices import Found, Sample, priced
+from kibitz.terminal.review import reason_text
+from kibitz.terminal.words import Names
 from review.played import SMALL, decision_in, nyet, single, with_board
 from tables import NYET, duel_table, nyet_table
 
@@ -180,3 +182,17 @@ def test_sentences_can_be_said_in_every_language() -> None:
     assert all(isinstance(line, PlayedLine) for each in review.decisions for line in each.lines)
     helped = [reason for reason in reasons if reason.id == "review-why-helps"]
     assert all(float(reason.params["points"]) >= words.WORTH_SAYING for reason in helped)
+
+
+def test_a_loss_has_a_true_minus_sign_in_a_sentence() -> None:
+    say = Catalogue("en")
+    names = Names(say, ("Bear", "Wolf"), ("Ada", "bot:club"))
+    params: dict[str, str | int | float] = {
+        "card": "Y13",
+        "best": "play R5",
+        "seat": 1,
+        "there": -1.2,
+        "elsewhere": 2.5,
+    }
+    said = reason_text(say, Reason("review-why-card", params), names)
+    assert said.endswith("−1.2 if Wolf holds it, 2.5 if not.")

@@ -24,7 +24,7 @@ THINK = 1500
 """The milliseconds that an engine takes at most, unless its owner says otherwise."""
 LONGEST_WAIT = 10.0
 LOWEST = 19
-"""How far background work steps back for everything else that wants the processor."""
+"""How far background work steps back for everything else that wants the processor, unless its owner says otherwise."""
 
 
 class _Kind(msgspec.Struct):
@@ -157,6 +157,7 @@ def run(
     connected: Callable[[bool, str], None],
     millis: int = THINK,
     background: bool = False,
+    niceness: int = LOWEST,
     with_parent: bool = False,
     reviewer: StudyRunner | None = None,
 ) -> int:
@@ -170,7 +171,7 @@ def run(
     if with_parent:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     if background and sys.platform != "win32":  # which has no such call
-        os.nice(LOWEST)
+        os.nice(niceness)
     host = Host(engine, _report, millis=millis, background=background, reviewer=reviewer)
     address = server.rstrip("/").replace("http", "ws", 1) + PATH
     wait = 0.25

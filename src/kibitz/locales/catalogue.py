@@ -87,12 +87,20 @@ class Catalogue:
         return f"{code} ({said})." if said else f"{code}."
 
     def number(self, value: float, *, digits: int = 0, grouped: bool = False) -> str:
-        """A number in the language's format, with this many decimal places."""
+        """A number in the language's format, with this many decimal places and a true minus sign."""
+        return self._written(value, digits, useGrouping=grouped)
+
+    def percent(self, share: float, *, digits: int = 1) -> str:
+        """A share of one in percent, with or without a space before the sign, as the language has it."""
+        written = self._written(share, digits, style="percent")
+        return written.replace("\u00a0%", "\u202f%") if self.language == "fr" else written
+
+    def _written(self, value: float, digits: int, **how: str | bool) -> str:
         from babel import Locale
         from fluent.runtime.types import fluent_number
 
-        shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=grouped)
-        return str(shown.format(Locale.parse(self.language)))
+        shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, **how)
+        return str(shown.format(Locale.parse(self.language))).replace("-", "−")
 
 
 def _bundle(language: str) -> FluentBundle:

@@ -92,9 +92,14 @@ def key_moments(review: Review, seat: Seat | None) -> list[ReviewedDecision]:
 
 def reason_text(say: Catalogue, reason: Reason, names: Names) -> str:
     """A sentence with the names of seats in it; the id if a game outside this package has no such message."""
-    values = {
-        key: names[value] if key == "seat" and isinstance(value, int) else value for key, value in reason.params.items()
-    }
+
+    def said(key: str, value: str | int | float) -> str | int | float:
+        if key == "seat" and isinstance(value, int):
+            return names[value]
+        # What may be below zero is written here, with a true minus sign; counts are left to the message's plurals.
+        return say.number(value, digits=1) if isinstance(value, float) and value < 0 else value
+
+    values = {key: said(key, value) for key, value in reason.params.items()}
     return say(reason.id, **values) if say.has(reason.id) else reason.id
 
 
@@ -102,13 +107,12 @@ def amount(say: Catalogue, review: Review, value: float) -> str:
     """A number of the account: points, or percentage points of the win."""
     if review.unit == "points":
         return say.number(round(value, 1) + 0.0, digits=1)
-    return f"{say.number(round(100 * value, 1) + 0.0, digits=1)} %"
+    return say.percent(round(value, 3) + 0.0)
 
 
 def share(say: Catalogue, value: float, error: float | None = None) -> str:
     """A chance in percent, with its error."""
-    shown = say.number(100 * value, digits=1)
-    return f"{shown} %" if error is None else f"{shown} ± {say.number(100 * error, digits=1)} %"
+    return say.percent(value) if error is None else f"{say.number(100 * value, digits=1)} ± {say.percent(error)}"
 
 
 def class_text(say: Catalogue, found: Class | None) -> str:

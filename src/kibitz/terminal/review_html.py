@@ -78,7 +78,7 @@ def chart(say: Catalogue, review: Review, names: Names) -> str:
 
     drawn = [
         f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y(level):.1f}" y2="{y(level):.1f}" stroke="currentColor" '
-        f'stroke-opacity=".2"/><text x="2" y="{y(level) + 4:.1f}">{100 * level:.0f} %</text>'
+        f'stroke-opacity=".2"/><text x="2" y="{y(level) + 4:.1f}">{say.percent(level, digits=0)}</text>'
         for level in (0.0, 0.25, 0.5, 0.75, 1.0)
     ]
     for seat in range(len(review.seats)):

@@ -155,7 +155,7 @@ def _summary(
             bot,
             str(tally.seats),
             say.number(tally.wins, digits=1),
-            f"{say.number(100 * tally.wins / seats, digits=1)} %",
+            say.percent(tally.wins / seats),
             say.number(tally.points / seats, digits=2),
         )
     console = make_console(stderr=to_stderr)

@@ -77,6 +77,8 @@ class Server:
         if database:
             self._arguments += ["--database", database]
         self._environment = {**os.environ, "KIBITZ_HOST": "127.0.0.1", "KIBITZ_RATE": "0", "LANG": "C", **environment}
+        # What other tests do at the same time must not keep reviews from being made.
+        self._environment.setdefault("KIBITZ_BACKGROUND_NICE", "0")
         self.url = ""
         self.log: Path = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[bytes] | None = None

@@ -139,7 +139,7 @@ def test_who_goes_away_and_comes_back_is_told_in_words(impatient: Server, visito
     strip = ann.page.get_by_test_id("whereabouts")
     expect(strip).to_be_hidden()
     ben.page.goto("about:blank")
-    expect(strip).to_contain_text(re.compile("Ben is away. A bot plays on for them in [1-4] second"))
+    expect(strip).to_contain_text(re.compile("Ben is away. A bot takes over in [1-4] second"))
     expect(strip).to_contain_text(ann.words("seat-stands-in", who="Ben"))
     ann.expect_accessible()
     ben.page.goto(link)

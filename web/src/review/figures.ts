@@ -10,7 +10,7 @@ export const percent = (chance: number): string => format({ style: "percent", ma
 export const share = (chance: number, digits = 0): string => format({ maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: "negative" }).format(100 * chance).replace("-", "−");
 
 /** Points of the game, or cards. */
-export const plain = (value: number): string => format({ maximumFractionDigits: 1 }).format(value);
+export const plain = (value: number): string => format({ maximumFractionDigits: 1 }).format(value).replace("-", "−");
 
 export const signed = (value: number): string => format({ maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
 

@@ -28,20 +28,20 @@ account-code-title = Dein Wiederherstellungscode
 account-code-how = Druck ihn aus oder schreib ihn auf: Du siehst ihn nur dieses eine Mal. Du kannst dich damit einmal anmelden, dann bekommst du einen neuen.
 account-code-print = Drucken
 account-code-copy = Kopieren
-account-code-kept = Ich habe ihn
+account-code-kept = Ich habe ihn notiert
 account-code-enter = Wiederherstellungscode
 account-code-go = Anmelden
 account-move-how = Scanne das mit der Kamera des anderen Geräts oder öffne dort den Link. Es passiert nichts, bis du hier zustimmst.
 account-move-picture = QR-Code mit dem Link
 account-move-local = Achtung: Diese Adresse geht nur auf diesem Computer. Öffne Kibitz hier unter der Adresse, die auch andere Geräte nutzen.
-account-move-asked = { $device } möchte { $name } sein. Stimme nur zu, wenn dort diese Zahl steht:
+account-move-asked = { $device } möchte sich als { $name } anmelden. Stimme nur zu, wenn dort diese Zahl steht:
 account-move-yes = Zustimmen
-account-move-no = Nein
+account-move-no = Ablehnen
 account-move-done = Das andere Gerät ist angemeldet.
-account-move-over = Dieser Link gilt nicht mehr.
+account-move-over = Dieser Link ist abgelaufen.
 account-move-again = Neuer Link
 account-in-title = Anmelden
-account-in-asks = Dieses Gerät möchte { $name } sein. Stimme auf dem anderen Gerät zu, wenn dort diese Zahl steht:
+account-in-asks = Dieses Gerät möchte sich als { $name } anmelden. Stimme auf dem anderen Gerät zu, wenn dort diese Zahl steht:
 account-in-how = { $what ->
     [link] Dieser Link meldet dich auf diesem Gerät an.
    *[address] Dieser Link bestätigt deine E-Mail-Adresse.
@@ -53,9 +53,9 @@ account-in-go = { $what ->
 account-in-nothing = Dieser Link ist unvollständig. Öffne ihn noch einmal oder scanne den Code erneut.
 account-merge-title = Deine Partien mitnehmen?
 account-merge-how = In diesem Browser warst du { $name }, { $games ->
-    [one] mit einer Partie
-   *[other] mit { $games } Partien
- }. Sie können zu deinem Konto kommen. Lässt du sie zurück, führt kein Weg mehr zu ihnen.
+    [one] mit einer Partie. Du kannst sie in dein Konto übernehmen. Lässt du sie zurück, führt kein Weg mehr zu ihr.
+   *[other] mit { $games } Partien. Du kannst sie in dein Konto übernehmen. Lässt du sie zurück, führt kein Weg mehr zu ihnen.
+}
 account-merge-yes = Mitnehmen
 account-merge-no = Zurücklassen
 account-remove-title = Diesen Passkey entfernen?
@@ -81,11 +81,11 @@ problem-passkey-refused = Dieser Passkey wurde nicht angenommen. Bitte versuch e
 problem-passkey-unknown = Dieser Passkey öffnet hier nichts mehr. Du kannst ihn von deinem Gerät löschen.
 problem-challenge-over = Das hat zu lange gedauert. Bitte versuch es noch einmal.
 problem-too-many-passkeys = Du hast schon sehr viele Passkeys. Entferne zuerst einen.
-problem-no-passkeys-here = An dieser Adresse gibt es keine Passkeys.
+problem-no-passkeys-here = An dieser Adresse gibt es keine Passkeys. Nimm stattdessen einen Wiederherstellungscode.
 problem-no-such-passkey = Diesen Passkey gibt es nicht mehr.
-problem-last-way-in = Das ist dein letzter Zugang.
-problem-ticket-over = Das gilt nicht mehr. Bitte fang noch einmal an.
-problem-same-table = Du sitzt als beide an einem Tisch. Beende erst diese Partie und nimm dann deine Partien mit.
-problem-no-such-code = Dieser Code öffnet nichts. Ist es der neueste?
+problem-last-way-in = Das ist dein letzter Zugang. Erstelle zuerst einen Wiederherstellungscode.
+problem-ticket-over = Das ist abgelaufen. Bitte fang noch einmal an.
+problem-same-table = Du sitzt unter beiden Namen am selben Tisch. Beende erst diese Partie und nimm dann deine Partien mit.
+problem-no-such-code = Dieser Code geht nicht. Prüfe ihn auf Tippfehler; nur dein neuester Code gilt.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
-problem-link-over = Dieser Link wurde schon benutzt, ist zu alt oder gehört in einen anderen Browser.
+problem-link-over = Dieser Link wurde schon benutzt, ist zu alt oder gehört in einen anderen Browser. Fordere einen neuen an.

@@ -81,7 +81,7 @@ help-move-to = die neue, leere Datenbank, etwa postgresql://… oder sqlite:///�
 help-serve-backups = Ordner für eine tägliche Sicherung; die neuesten sieben bleiben (KIBITZ_BACKUPS)
 
 ## Limits and locks
-help-serve-trusted-proxy = Proxys, denen geglaubt wird, wer hinter ihnen ist: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)
+help-serve-trusted-proxy = Proxys, denen die Adressen ihrer Clients geglaubt werden: Adressen und Netze, oder none (KIBITZ_TRUSTED_PROXY; Vorgabe: 127.0.0.1,::1)
 help-serve-public-url = wo der Server zu erreichen ist, etwa https://kibitz.example.org; Anfragen an andere Hosts werden abgelehnt (KIBITZ_PUBLIC_URL)
 help-serve-tls-cert = Zertifikat mit seiner Kette, als PEM: Der Server spricht selbst HTTPS (KIBITZ_TLS_CERT)
 help-serve-tls-key = Schlüssel des Zertifikats, als PEM (KIBITZ_TLS_KEY)
@@ -94,7 +94,7 @@ help-bots-what = token new NAME erzeugt ein Token für einen weiteren Bot-Prozes
 help-bots-millis = Millisekunden, die die Engine höchstens braucht; ihre Züge erscheinen nie früher, damit sie nichts über ihre Karten verraten (Vorgabe: 1500)
 help-force = die Datei ersetzen, falls es sie schon gibt
 help-resume = eine unterbrochene Partie fortsetzen, die in dieser Datei gespeichert ist
-about-admin = Sehen und bestimmen, wer auf einem laufenden Server spielt: people, tables, reports, mute, ban, close, announce, log, open.
+about-admin = Sehen, wer auf einem laufenden Server spielt, und bestimmen, wer darf: people, tables, reports, mute, ban, close, announce, log, open.
 help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TISCH oder announce MINUTEN|none
 help-admin-whom = wen oder was, falls es mit einem Strich beginnt
 help-admin-note = warum, fürs Protokoll
@@ -103,16 +103,16 @@ about-reports = Anzeigen, was Spieler übereinander gemeldet haben.
 help-reports-json = JSON ausgeben, ein Objekt je Meldung
 
 ## kibitz review
-about-review = Ein beendetes Spiel analysieren: was jede Entscheidung gekostet hat, was Glück war und warum.
+about-review = Eine beendete Partie analysieren: was jede Entscheidung gekostet hat, was Glück war und warum.
 help-review-seat = nur die Entscheidungen dieses Platzes zeigen
-help-review-millis = ungefähre Millisekunden für eine schwere Entscheidung (Vorgabe: 100); dieselbe Zahl gibt immer dieselbe Analyse
+help-review-millis = ungefähre Millisekunden für eine schwere Entscheidung (Vorgabe: 100); dieselbe Zahl ergibt immer dieselbe Analyse
 help-review-html = einen Bericht mit Diagrammen in diese Datei schreiben
 help-review-json = die ganze Analyse als JSON ausgeben
 
 ## kibitz ratings
 about-ratings = Wertungen und Profile aus allen beendeten Partien neu berechnen.
-help-ratings-what = rebuild: mehr gibt es nicht; der Server darf dabei laufen
+help-ratings-what = rebuild: alles neu berechnen; der Server darf dabei laufen
 
 ## People
 about-person = Wer hier spielt: auflisten, anzeigen, zusammenführen, zurücksetzen, löschen, exportieren.
-help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (neuer Wiederherstellungscode, überall abgemeldet), delete PERSON oder export PERSON; eine Person ist ein Name oder eine Kennung
+help-person-what = list, show PERSON, merge PERSON ZIEL, reset PERSON (neuer Wiederherstellungscode, überall abgemeldet), delete PERSON oder export PERSON; eine Person ist ein Name oder eine Kennung

@@ -40,7 +40,7 @@ club-decline-name = { $name } ablehnen
 club-actions = Rolle von { $name } ändern
 club-make = { $role ->
     [owner] Den Klub übergeben
-    [helper] Um Mithilfe bitten
+    [helper] Zur Mithilfe ernennen
     [member] Zum einfachen Mitglied machen
    *[gone] Aus dem Klub entfernen
 }
@@ -69,9 +69,9 @@ club-report = { $name } melden
 club-report-short = Melden
 club-report-why = Grund
 club-report-reason = { $reason ->
-    [abuse] Beleidigung oder Belästigung
-    [cheating] Betrug
-    [stalling] Hinhalten
+    [abuse] Beleidigungen oder Belästigung
+    [cheating] Schummeln
+    [stalling] absichtliches Aufhalten des Spiels
     [name] ein anstößiger Name
    *[other] etwas anderes
 }
@@ -110,7 +110,7 @@ club-season-length = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-club-scheme = Gezählt werden
+club-scheme = Es zählen
 club-scheme-name = { $scheme ->
     [wins] Siege
     [points] Punkte
@@ -127,7 +127,7 @@ club-reviewed = { $reviewed } von { $played } analysiert
 
 # The circle
 club-circle = Wer mit wem spielt
-club-circle-none = Mit euren ersten Partien füllt es sich.
+club-circle-none = Hier steht bald etwas: Spielt eure ersten Partien.
 club-circle-pair = { $one } und { $other }
 club-circle-games = { $count ->
     [one] { $count } Partie
@@ -142,12 +142,12 @@ problem-owner-only = Das darf nur die Leitung.
 problem-not-the-owner = So lässt sich das nicht ändern.
 problem-club-name-taken = Ein Klub heißt so ähnlich. Bitte wähle einen anderen Namen.
 problem-too-many-clubs-owned = Du leitest { $most } Klubs, mehr geht nicht.
-problem-too-many-clubs = Du bist in { $most } Klubs, mehr geht nicht.
+problem-too-many-clubs = Du bist in { $most } Klubs, mehr geht nicht. Verlass zuerst einen davon.
 problem-club-full = Dieser Klub hat { $most } Mitglieder, mehr geht nicht.
 problem-too-many-asked = Schon { $most } Leute haben angefragt. Versuch es später noch einmal.
 problem-no-such-invitation = Diese Einladung gilt nicht oder nicht mehr. Lass dir einen neuen Link schicken.
 problem-no-such-zone = Diese Zeitzone gibt es nicht.
-problem-too-many-standing = Ein Klub hat höchstens { $most } Spieleabende.
+problem-too-many-standing = Ein Klub hat höchstens { $most } Spieleabende. Entferne zuerst einen davon.
 problem-no-such-standing = Diesen Spieleabend gibt es nicht mehr.
 problem-season-running = Es läuft schon eine Saison.
 problem-no-season = Diese Saison gibt es nicht.

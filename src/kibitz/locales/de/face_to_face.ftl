@@ -1,28 +1,28 @@
 # Der Tisch von Face to Face: was verlangt ist, was eine Karte kostet, was geschah
 duel-you = du
 duel-ask-first = { $asked ->
-    [one] Du bist dran: Leg deine letzte Karte.
-   *[other] Du bist dran: Leg mindestens { $asked } Karten.
+    [one] Du bist dran: Lege deine letzte Karte.
+   *[other] Du bist dran: Lege mindestens { $asked } Karten.
 }
 duel-ask-more = { $left ->
-    [one] Leg mindestens noch { $left } Karte.
-   *[other] Leg mindestens noch { $left } Karten.
+    [one] Lege mindestens noch { $left } Karte.
+   *[other] Lege mindestens noch { $left } Karten.
 }
-duel-ask-where = Wohin mit der { NUMBER($card) }? Wähl einen Stapel.
-duel-ask-nowhere = Die { NUMBER($card) } passt jetzt nirgends. Wähl eine andere Karte.
+duel-ask-where = Wohin mit der { NUMBER($card) }? Wähle einen Stapel.
+duel-ask-nowhere = Die { NUMBER($card) } passt jetzt nirgends. Wähle eine andere Karte.
 duel-ask-end = { $draw ->
-    [0] Beende deinen Zug oder leg weitere Karten.
-    [one] Beende deinen Zug und zieh { $draw } Karte, oder leg weiter.
-   *[other] Beende deinen Zug und zieh { $draw } Karten, oder leg weiter.
+    [0] Beende deinen Zug oder lege weitere Karten.
+    [one] Beende deinen Zug und ziehe { $draw } Karte, oder lege weiter.
+   *[other] Beende deinen Zug und ziehe { $draw } Karten, oder lege weiter.
 }
 duel-ask-end-only = { $draw ->
     [0] Sonst passt nichts mehr: Beende deinen Zug.
-    [one] Sonst passt nichts mehr: Beende deinen Zug und zieh { $draw } Karte.
-   *[other] Sonst passt nichts mehr: Beende deinen Zug und zieh { $draw } Karten.
+    [one] Sonst passt nichts mehr: Beende deinen Zug und ziehe { $draw } Karte.
+   *[other] Sonst passt nichts mehr: Beende deinen Zug und ziehe { $draw } Karten.
 }
 duel-ask-gift = Gibst du dem Gegner eine Karte, füllst du deine Hand auf sechs auf.
-duel-choose-card = Wähl zuerst eine Handkarte, dann einen Stapel.
-duel-wait = { $who } überlegt …
+duel-choose-card = Wähle zuerst eine Handkarte, dann einen Stapel.
+duel-wait = { $who } überlegt …
 duel-cost-chip = { $kind ->
     [free] lückenlos
     [pass] lässt { NUMBER($count) } aus
@@ -91,7 +91,7 @@ duel-why-needs = { $code ->
     [second-gift] Stapel des Gegners: Du hattest schon eine Karte gegeben
    *[no-second-card] würde passen, aber danach keine zweite
 }
-duel-why-how = Wähl eine Karte, um nur ihre Gründe zu sehen.
+duel-why-how = Wähle eine Karte, um nur ihre Gründe zu sehen.
 duel-advice = { $bot ->
     [random] Der Zufallsbot
     [greedy] Der Faustregel-Bot

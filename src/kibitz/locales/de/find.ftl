@@ -4,7 +4,7 @@ find-count = { $count ->
     [one] { $count } Person wartet
    *[other] { $count } Leute warten
 }
-find-title = Mitspieler gesucht
+find-title = Suche nach Mitspielern
 find-missing = { $missing ->
     [one] { $game }: Noch eine Person, dann geht’s los.
    *[other] { $game }: Noch { $missing } Leute, dann geht’s los.
@@ -32,7 +32,7 @@ find-mode = Art
 find-mode-casual = zum Spaß
 find-mode-rated = gewertet
 find-stop = Nicht mehr suchen
-find-ended = Du suchst nicht mehr: Diese Seite war zu lange weg, oder du suchst in einer anderen.
+find-ended = Die Suche ist zu Ende: Diese Seite war zu lange geschlossen oder im Hintergrund, oder du suchst in einem anderen Tab.
 find-again = Noch einmal suchen
 
 # People one knows
@@ -51,7 +51,7 @@ friends-around = { $count ->
 }
 home-clubs = Klubs
 home-clubs-how = Ein Ort für eure Runde: eigene Tische, ein Chat, Spieleabende und eine Saison.
-home-clubs-all = Alle Klubs, oder einen gründen
+home-clubs-all = Klubs ansehen oder gründen
 
 # What can go wrong
 problem-no-member = { $name } ist nicht im Klub.

@@ -56,7 +56,7 @@ pile = { $pile ->
 
 # Warum eine Aktion nicht geht
 refusal-not-your-turn = Du bist nicht an der Reihe.
-refusal-not-this-round = Ein Plan endet mit der Runde: „{ $text }“ ist vorbei oder in einer anderen Runde.
+refusal-not-this-round = Ein Plan endet mit der Runde: „{ $text }“ ist vorbei oder gehört zu einer anderen.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-unparsable = „{ $text }“ ist keine Aktion dieses Spiels.
 refusal-not-allowed = „{ $action }“ ist jetzt nicht erlaubt.
@@ -81,7 +81,7 @@ refusal-supertrump-elsewhere = Ein Supertrumpf gehört zur Trumpffarbe, nicht zu
     [Y] Gelb
    *[G] Grün
 }: Er bedient hier nicht, solange du eine andere Karte hast, die bedient.
-refusal-too-few-placed = Leg mindestens { $asked ->
+refusal-too-few-placed = Lege mindestens { $asked ->
     [one] { $asked } Karte
    *[other] { $asked } Karten
 }, bevor du den Zug beendest; bisher gelegt: { NUMBER($placed) }.
@@ -106,11 +106,11 @@ refusal-unknown-bot = Einen Bot „{ $value }“ gibt es nicht; möglich: { $all
 # Warum eine Aufzeichnung nicht stimmt
 refusal-not-json = Das ist kein gültiges JSON (bei Byte { NUMBER($byte, useGrouping: 0) }).
 refusal-bad-format = Aufzeichnungen im Format { $value } werden nicht unterstützt, nur Format { $allowed }.
-refusal-player-count = Genannt sind { NUMBER($value) } Spieler, es spielen aber { NUMBER($allowed) }.
-refusal-wrong-result = Das Ergebnis ist falsch: Die Aktionen führen zum Punktestand { $scores }; Sieg für Platz { $winners }.
-refusal-result-missing = Die Partie ist zu Ende (Punktestand { $scores }, Sieg für Platz { $winners }), aber das Ergebnis fehlt.
+refusal-player-count = Die Aufzeichnung nennt { NUMBER($value) } Spieler, es spielen aber { NUMBER($allowed) }.
+refusal-wrong-result = Das Ergebnis ist falsch: Die Aktionen führen zum Punktestand { $scores } (Sieg für Platz { $winners }).
+refusal-result-missing = Die Partie ist zu Ende (Punktestand { $scores }; Sieg für Platz { $winners }), aber in der Aufzeichnung fehlt das Ergebnis.
 refusal-result-too-early = Die Aufzeichnung hat ein Ergebnis, obwohl die Partie nicht zu Ende ist.
-refusal-contribution-count = Es gibt { NUMBER($value) } Beiträge zum Startwert, es spielen aber { NUMBER($allowed) }.
+refusal-contribution-count = Die Aufzeichnung enthält { NUMBER($value) } Beiträge zum Startwert, es spielen aber { NUMBER($allowed) }.
 refusal-broken-commitment = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
 refusal-seed-not-joint = Der Startwert ergibt sich nicht aus dem Geheimnis und den Beiträgen.
 refusal-broken-contribution = Auf diesen Beitrag hatte sich der Spieler nicht festgelegt.
@@ -130,7 +130,7 @@ rules-team-2 = Eins gegen eins: Es gibt nichts zu wählen.
 rules-team-3 = Der Startspieler spielt allein oder nimmt einen Partner. Wer allein spielt, hat die Zusatzkarte.
 rules-team-4 = Der Startspieler wählt einen Partner; die anderen beiden spielen gegen sie.
 rules-team-5 = Der Startspieler wählt einen oder zwei Partner; die anderen spielen gegen sie. Einer der beiden im Zweierteam bekommt die Zusatzkarte.
-rules-bonus = Der Startspieler gibt die Zusatzkarte einem der beiden im Zweierteam.
+rules-bonus = Der Startspieler gibt die Zusatzkarte einem der beiden im Zweierteam, vielleicht sich selbst.
 rules-bonus-holder-score = Wer die Zusatzkarte hat, bekommt die Punkte des Teams doppelt.
 rules-bonus-holder-tricks = Stiche und Beute des Besitzers der Zusatzkarte zählen für das ganze Team doppelt.
 rules-give-1 = Jeder legt heimlich eine Karte verdeckt ab. Sie ist in dieser Runde aus dem Spiel.
@@ -178,6 +178,6 @@ result-duel = { $name } gewinnt mit { NUMBER($winner) } zu { NUMBER($loser) } ge
 
 report-reason-abuse = Beleidigungen oder Belästigung
 report-reason-cheating = Schummeln
-report-reason-stalling = hält das Spiel absichtlich auf
+report-reason-stalling = absichtliches Aufhalten des Spiels
 report-reason-name = ein anstößiger Name
 report-reason-other = etwas anderes

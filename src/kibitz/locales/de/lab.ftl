@@ -56,5 +56,5 @@ lab-file = { $file }: { $why }.
 lab-one-bot = { $bot } hat keinen Gegner. Nenne noch einen Bot: { $allowed }.
 
 ## Luck
-lab-adjusted-points = Vorsprung in Punkten je Runde, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.
-lab-adjusted-chance = Siegquote in %, um das in jedem Spiel gemessene Glück bereinigt: { $figures }.
+lab-adjusted-points = Vorsprung in Punkten je Runde, um das in jeder Partie gemessene Glück bereinigt: { $figures }.
+lab-adjusted-chance = Siegquote in %, um das in jeder Partie gemessene Glück bereinigt: { $figures }.

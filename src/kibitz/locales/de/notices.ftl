@@ -7,28 +7,28 @@ notice-invitation = { $game }: { $name } lädt dich ein.
 notice-joined = { $game }: { $name } sitzt jetzt an deinem Tisch.
 notice-rematch = { $game }: { $name } möchte noch einmal mit dir spielen.
 notice-game-over = { $game }: Deine Partie ist zu Ende. Sieh dir an, wie sie ausging.
-notice-club-table = { $game }: Bei { $club } ist ein Tisch offen.
+notice-club-table = { $game }: { $club } hat einen Tisch eröffnet.
 notice-season-over = { $club }: Die Saison ist zu Ende. Sieh dir an, wie sie ausging.
 notice-other = Auf Kibitz gibt es etwas Neues für dich.
 
-notices-title = Mitteilungen
+notices-title = Benachrichtigungen
 notices-bell =
     { $count ->
-        [0] Mitteilungen
-        [one] Mitteilungen, { $count } neue
-       *[other] Mitteilungen, { $count } neue
+        [0] Benachrichtigungen
+        [one] Benachrichtigungen, { $count } neue
+       *[other] Benachrichtigungen, { $count } neue
     }
-notices-none = Nichts Neues. Wenn du dran bist, während du weg bist, oder jemand mit dir spielen möchte, steht es hier.
+notices-none = Nichts Neues. Wenn du dran bist und gerade nicht hinschaust oder jemand mit dir spielen möchte, steht es hier.
 notices-all-seen = Alle als gelesen markieren
 notices-new = neu
 notices-choose = Auswählen, wo du sie bekommst
 
-notices-how = Deine Mitteilungen findest du immer hinter der Glocke. Hier wählst du, wo du sie sonst noch bekommst. Über Karten verraten sie nie etwas.
+notices-how = Deine Benachrichtigungen findest du immer hinter der Glocke. Hier wählst du, wo du sie sonst noch bekommst. Über Karten verraten sie nie etwas.
 notices-push = Dieser Browser
 notices-push-how = Nachrichten auf diesem Gerät, auch wenn Kibitz geschlossen ist.
 notices-push-on = In diesem Browser einschalten
-notices-push-blocked = Dein Browser blockiert Mitteilungen dieser Seite. Erlaube sie in den Einstellungen des Browsers und versuch es dann noch einmal.
-notices-push-unable = Dieser Browser kann keine Mitteilungen einer Seite zeigen. Auf iPhone oder iPad musst du Kibitz zuerst zum Home-Bildschirm hinzufügen.
+notices-push-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen des Browsers und versuch es dann noch einmal.
+notices-push-unable = Dieser Browser kann keine Benachrichtigungen von Websites zeigen. Auf iPhone oder iPad musst du Kibitz zuerst zum Home-Bildschirm hinzufügen.
 notices-push-since = eingeschaltet seit { $when }
 notices-device-unknown = Unbekannter Browser
 notices-mail = E-Mail
@@ -62,8 +62,8 @@ notices-kind-nudge = Jemand wartet auf mich
 notices-kind-invitation = Jemand lädt mich ein
 notices-kind-joined = Jemand kommt an meinen Tisch
 notices-kind-rematch = Jemand möchte eine Revanche
-notices-kind-game-over = Eine Partie, von der ich weg bin, ist zu Ende
-notices-kind-club-table = Mein Club öffnet einen Tisch
+notices-kind-game-over = Eine Partie endet ohne mich
+notices-kind-club-table = Mein Klub eröffnet einen Tisch
 notices-kind-season-over = Eine Saison ist zu Ende
 notices-by = { $kind }: { $channel }
 notices-quiet = Ruhezeit
@@ -72,8 +72,8 @@ notices-quiet-on = Ruhezeit einhalten
 notices-quiet-from = Von
 notices-quiet-until = Bis
 
-notices-link-title = Mitteilungen
-notices-link-working = Einen Moment …
+notices-link-title = Benachrichtigungen
+notices-link-working = Einen Moment …
 notices-stopped =
     { $channel ->
         [push] Erledigt: Dieser Browser bekommt keine Nachrichten mehr von uns.
@@ -83,22 +83,22 @@ notices-stopped =
 notices-confirmed = Danke! Ab jetzt schreiben wir an { $address }.
 notices-link-settings = Zu den Einstellungen
 
-notices-stop = Nicht mehr
+notices-stop = Abbestellen
 notices-mail-subject =
     { $count ->
         [one] Kibitz: Etwas wartet auf dich
-       *[other] Kibitz: { $count } Dinge warten auf dich
+       *[other] Kibitz: { $count } Neuigkeiten warten auf dich
     }
-notices-mail-why = Du bekommst diese E-Mail, weil du sie in den Einstellungen von Kibitz bestellt hast.
+notices-mail-why = Du bekommst diese E-Mail, weil du sie in den Einstellungen von Kibitz gewünscht hast.
 notices-mail-stop = Mit einem Klick abbestellen:
 notices-mail-confirm-subject = Kibitz: Bitte bestätige deine Adresse
-notices-mail-confirm = Jemand, vermutlich du, möchte Mitteilungen von Kibitz an diese Adresse bekommen. Wenn du das willst, öffne innerhalb von drei Tagen diesen Link:
+notices-mail-confirm = Jemand, vermutlich du, möchte Benachrichtigungen von Kibitz an diese Adresse bekommen. Wenn du das willst, öffne innerhalb von drei Tagen diesen Link:
 notices-mail-confirm-not = Wenn du es nicht warst, brauchst du nichts zu tun: Wir schreiben dir nicht noch einmal.
 
 problem-unknown-zone = Die Zeitzone { $zone } kennen wir nicht.
-problem-bad-subscription = Der Push-Dienst dieses Browsers lässt sich nicht nutzen.
+problem-bad-subscription = Der Push-Dienst dieses Browsers lässt sich nicht nutzen. Versuch es mit E-Mail oder einem anderen Browser.
 problem-no-mail-here = Dieser Server verschickt keine E-Mails.
-problem-bad-address = Das sieht nicht nach einer E-Mail-Adresse aus.
+problem-bad-address = Das sieht nicht nach einer E-Mail-Adresse aus. Prüfe sie bitte.
 problem-mail-not-sent = Die E-Mail ließ sich nicht verschicken. Prüfe die Adresse oder versuch es später noch einmal.
 problem-bad-webhook = Diese Adresse lässt sich nicht nutzen. Sie muss mit https:// beginnen und zu einem öffentlichen Server führen.
 problem-no-such-target = Das ist schon ausgeschaltet.

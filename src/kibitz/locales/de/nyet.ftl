@@ -1,6 +1,6 @@
 # Was gefragt ist, über der Hand
 ask-cover = Du bist dran: Decke ein Feld ab
-ask-cover-again = Tippe noch einmal, um { $name } abzudecken
+ask-cover-again = Tippe noch einmal, um „{ $name }“ abzudecken
 ask-team = { $players ->
     [4] Du bist Startspieler: Wähle einen Partner
    *[other] Du bist Startspieler: Wähle dein Team
@@ -22,11 +22,12 @@ ask-any = Du bist dran: Spiele eine beliebige Karte
 ask-play-again = Tippe noch einmal, um die { $card } zu spielen
 premove-chosen = Für deinen Zug gewählt: { $action }. Tippe noch einmal darauf, wenn du es dir anders überlegst.
 ask-other = { $phase ->
-    [nyet] { $who } wählt ein Feld zum Abdecken …
-    [team] { $who } wählt ein Team …
-    [bonus] { $who } vergibt die Zusatzkarte …
-   *[tricks] { $who } überlegt …
+    [nyet] { $who } wählt ein Feld zum Abdecken …
+    [team] { $who } wählt ein Team …
+    [bonus] { $who } vergibt die Zusatzkarte …
+   *[tricks] { $who } überlegt …
 }
+action-veto = Veto ({ $line }: { $box })
 veto-take-back = Zurücknehmen
 you = Du
 
@@ -123,19 +124,19 @@ bot-title = { $bot ->
     [master] Meister
    *[other] { $bot }
 }
-advice-cover = { $bot } würde „{ $line }: { $name }“ abdecken.
+advice-cover = Der Bot „{ $bot }“ würde das Feld „{ $line }: { $name }“ abdecken.
 advice-team = { $count ->
-    [1] { $bot } würde allein spielen.
-   *[other] { $bot } würde mit { $names } spielen.
+    [1] Der Bot „{ $bot }“ würde allein spielen.
+   *[other] Der Bot „{ $bot }“ würde mit { $names } spielen.
 }
 advice-bonus = { $self ->
-    [yes] { $bot } würde die Zusatzkarte behalten.
-   *[no] { $bot } würde die Zusatzkarte { $names } geben.
+    [yes] Der Bot „{ $bot }“ würde die Zusatzkarte behalten.
+   *[no] Der Bot „{ $bot }“ würde die Zusatzkarte { $names } geben.
 }
 advice-card = { $verb ->
-    [discard] { $bot } würde die { $card } ablegen.
-    [pass] { $bot } würde die { $card } weitergeben.
-   *[play] { $bot } würde die { $card } spielen.
+    [discard] Der Bot „{ $bot }“ würde die { $card } ablegen.
+    [pass] Der Bot „{ $bot }“ würde die { $card } weitergeben.
+   *[play] Der Bot „{ $bot }“ würde die { $card } spielen.
 }
 
 # Punkte und Stiche erklärt
@@ -153,8 +154,8 @@ trick-row = Stich { $number }: { $who }
 why-won = { $kind ->
     [super] { $who } gewinnt ({ $card }): Ein Supertrumpf schlägt alles.
     [trump] { $who } gewinnt ({ $card }): der höchste Trumpf.
-    [led-trumpless] { $who } gewinnt ({ $card }): die höchste Karte der ausgespielten Farbe.
-   *[led] { $who } gewinnt ({ $card }): die höchste Karte der ausgespielten Farbe, denn niemand hat Trumpf gespielt.
+    [led-trumpless] { $who } gewinnt ({ $card }): die höchste Karte der angespielten Farbe.
+   *[led] { $who } gewinnt ({ $card }): die höchste Karte der angespielten Farbe, denn niemand hat Trumpf gespielt.
 }{ $tie ->
     [yes] {" "}Von gleichen Karten gewinnt die zuletzt gespielte.
    *[no] {""}
@@ -162,14 +163,14 @@ why-won = { $kind ->
 why-loot = Beute: { $cards }
 
 ## Tipps in Stufen
-hint-look-line = Sieh dir diese Zeile des Plans an: { $line }.
-hint-look-board = Sieh dir den ganzen Plan an: Jetzt zählt mehr als eine Zeile.
+hint-look-line = Sieh dir diese Zeile des Spielbretts an: { $line }.
+hint-look-board = Sieh dir das ganze Spielbrett an: Jetzt zählt mehr als eine Zeile.
 hint-look-team = Überleg, wessen Karten zu deinen passen.
-hint-look-bonus = Überleg, wer am meisten aus dem Bonus macht.
+hint-look-bonus = Überleg, wer am meisten aus der Zusatzkarte macht.
 hint-look-suit = { $colour ->
     [B] Sieh dir deine blauen Karten an.
     [R] Sieh dir deine roten Karten an.
     [Y] Sieh dir deine gelben Karten an.
    *[G] Sieh dir deine grünen Karten an.
 }
-hint-look-cards = Vergleich deine Farben: Mehr als eine ist einen Blick wert.
+hint-look-cards = Vergleich deine Farben: Mehr als eine kommt infrage.

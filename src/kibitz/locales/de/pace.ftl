@@ -8,7 +8,7 @@ plan-whose-any = egal wessen
 plan-what = Was
 plan-when-any = immer
 plan-when-lead = ich spiele aus
-plan-when-last = ich spiele als Letztes
+plan-when-last = ich spiele zuletzt
 plan-when-void = ich kann nicht bedienen
 plan-when-led = { $colour ->
     [B] Blau ist ausgespielt
@@ -24,7 +24,7 @@ plan-give = { $card } abgeben
 plan-what-lowest = meine niedrigste Karte spielen
 plan-what-lowest-not-1 = meine niedrigste Karte spielen, aber keine 1
 plan-what-highest = meine höchste Karte spielen
-plan-what-take = ihn so billig wie möglich nehmen
+plan-what-take = ihn mit meiner schwächsten Karte nehmen, die reicht
 plan-what-take-up-to = ihn nehmen, wenn { $value } oder weniger reicht
 plan-what-duck = die höchste Karte spielen, die ihn nicht nimmt
 plan-what-one = eine 1 loswerden
@@ -38,10 +38,10 @@ plan-until-tricks = { $count ->
 }
 plan-until-round = bis zum Ende der Runde
 plan-save = Plan speichern
-plan-clear = Plan vergessen
+plan-clear = Plan löschen
 plan-saved = Geplant. Du wirst gefragt, wenn nichts davon passt.
-plan-cleared = Der Plan ist vergessen.
-plan-hidden = Niemand sonst sieht deinen Plan. Was er spielt, kommt bei jeder Karte nach derselben kurzen Pause.
+plan-cleared = Der Plan ist gelöscht.
+plan-hidden = Niemand sonst sieht deinen Plan. Was er spielt, kommt immer nach derselben kurzen Pause.
 nudge-ask = Erinnern
 nudge-how = { $count ->
     [0] Erinnert wird, sobald die Hälfte der Wartenden es will.

@@ -13,20 +13,20 @@ fair-verdict = { $proof ->
     [consistent] Stimmig: Alles passt zusammen
     [none] Kein Beweis
     [broken] Hier stimmt etwas nicht
-   *[contradicted] Dieses Protokoll widerspricht dem, was dein Browser aufbewahrt hat
+   *[contradicted] Diese Aufzeichnung widerspricht dem, was dein Browser aufbewahrt hat
 }
 fair-means = { $proof ->
-    [proved] Im Protokoll stehen genau die Festlegung, die der Server dir gezeigt hat, und genau die Zufallszahl, die dein Browser beigesteuert hat. Niemand konnte diese Karten aussuchen.
-    [consistent] Alle Zahlen im Protokoll passen zueinander. Mehr kann nur wissen, wessen eigener Beitrag darin steckt: Wer das Protokoll geschrieben hat, könnte alles erfunden haben.
+    [proved] In der Aufzeichnung stehen genau die Festlegung, die der Server dir gezeigt hat, und genau die Zufallszahl, die dein Browser beigesteuert hat. Niemand konnte diese Karten aussuchen.
+    [consistent] Alle Zahlen in der Aufzeichnung passen zueinander. Mehr kann nur wissen, wessen eigener Beitrag darin steckt: Wer die Aufzeichnung geschrieben hat, könnte alles erfunden haben.
     [none] In dieser Mischung steckt von niemandem am Tisch eine Zufallszahl. Wer ausgeteilt hat, könnte die Karten ausgesucht haben.
-    [broken] Mindestens eine Zahl im Protokoll ist nicht, was sie zu sein vorgibt. Trau dieser Verteilung nicht.
-   *[contradicted] Der Server hat deinem Browser vor dem Austeilen etwas anderes bestätigt. Behalte deinen Beleg: Er zeigt, dass dieses Protokoll verändert wurde.
+    [broken] Mindestens eine Zahl in der Aufzeichnung ist nicht, was sie zu sein vorgibt. Trau dieser Verteilung nicht.
+   *[contradicted] Der Server hat deinem Browser vor dem Austeilen etwas anderes bestätigt. Behalte deinen Beleg: Er zeigt, dass diese Aufzeichnung verändert wurde.
 }
 fair-parts = Alle haben genau den Zufallsbeitrag offengelegt, auf den sie sich vorher festgelegt hatten.
-fair-signed = Das Protokoll ist unverändert, seit sein Server es unterschrieben hat (Schlüssel { $signer }…).
-fair-signed-unchecked = Das Protokoll ist unterschrieben (Schlüssel { $signer }…), aber dieser Browser kann Ed25519-Unterschriften hier nicht prüfen.
-fair-unsigned = Das Protokoll ist nicht unterschrieben.
-fair-receipt = Was dein Browser vor dem Austeilen aufbewahrt hat, steht im Protokoll.
+fair-signed = Die Aufzeichnung ist unverändert, seit ihr Server sie unterschrieben hat (Schlüssel { $signer }…).
+fair-signed-unchecked = Die Aufzeichnung ist unterschrieben (Schlüssel { $signer }…), aber dieser Browser kann Ed25519-Unterschriften hier nicht prüfen.
+fair-unsigned = Die Aufzeichnung ist nicht unterschrieben.
+fair-receipt = Was dein Browser vor dem Austeilen aufbewahrt hat, steht in der Aufzeichnung.
 fair-receipt-get = Beleg herunterladen
 fair-how = Dein Browser hat das alles gerade nachgerechnet. Das zeigt, dass die Karten nicht ausgesucht wurden; es zeigt nicht, dass niemand hineingesehen hat, denn der Server kennt beim Austeilen alle Karten. Mit dem Beleg prüft „kibitz verify --receipt“ dasselbe auf deinem eigenen Rechner.
 
@@ -40,25 +40,25 @@ line-rest = { $count ->
 }
 line-nothing = Alle deine Züge sind angekommen.
 seat-away-soon = { $seconds ->
-    [one] { $who } ist weg. In { $seconds } Sekunde spielt ein Bot weiter.
-   *[other] { $who } ist weg. In { $seconds } Sekunden spielt ein Bot weiter.
+    [one] { $who } ist nicht da. In { $seconds } Sekunde spielt ein Bot weiter.
+   *[other] { $who } ist nicht da. In { $seconds } Sekunden spielt ein Bot weiter.
 }
-seat-went-away = { $who } ist weg.
-seat-stands-in = Ein Bot spielt für { $who } weiter.
+seat-went-away = { $who } ist nicht da.
+seat-stands-in = Für { $who } spielt jetzt ein Bot.
 seat-came-back = { $who } ist wieder da.
-watch-table = Du schaust bei { $host } zu. Du siehst, was auf dem Tisch liegt, nie eine Hand.
-watch-nobody = Du schaust zu. Du siehst, was auf dem Tisch liegt, nie eine Hand.
+watch-table = Du schaust bei { $host } zu. Du siehst, was auf dem Tisch liegt, nie die Handkarten.
+watch-nobody = Du schaust zu. Du siehst, was auf dem Tisch liegt, nie die Handkarten.
 
 # Was Zuschauende sagen
 chat-onlooker = { $name } (schaut zu)
 chat-players-only = An diesem Tisch reden nur die, die mitspielen.
-new-spectator-chat = Auch Zuschauende dürfen chatten
-new-spectator-chat-how = Was sie schreiben, trägt ihren Namen. Sie sehen keine Hand, können aber alles kommentieren.
+new-spectator-chat = Auch Zuschauer dürfen chatten
+new-spectator-chat-how = Ihre Nachrichten erscheinen mit ihrem Namen. Handkarten sehen sie nicht, können aber alles kommentieren.
 
 # Abbrechen und weggehen
 stop-title = Partie abbrechen?
 stop-alone = Die Partie endet sofort und ohne Ergebnis. Du kannst nicht zu ihr zurück.
-stop-together = Die Partie endet ohne Ergebnis, sobald alle zustimmen. Wer eine Weile nichts sagt, zählt nicht mit. Bis dahin kannst du deine Stimme zurücknehmen.
+stop-together = Die Partie endet ohne Ergebnis, sobald alle zustimmen; wer eine Weile nicht antwortet, gilt als einverstanden. Bis dahin kannst du deine Stimme zurücknehmen.
 stop-no = Weiterspielen
 stop-yes = Partie abbrechen
 stop-vote = Für Abbruch stimmen
@@ -91,8 +91,8 @@ length-only = { $minutes ->
    *[other] Etwa { $minutes } Minuten.
 }
 option-uneven = { $low ->
-    [0] So geben nicht alle gleich oft. Gerecht zu { $step }: { $high }.
-   *[other] So geben nicht alle gleich oft. Gerecht zu { $step }: { $low } oder { $high }.
+    [0] So geben nicht alle gleich oft. Gerecht bei { $step } Personen: { $high } Runden.
+   *[other] So geben nicht alle gleich oft. Gerecht bei { $step } Personen: { $low } oder { $high } Runden.
 }
 
 # Für alle, die wiederkommen
@@ -112,7 +112,7 @@ replay-scores = Endstand
 replay-no-result = Diese Partie wurde abgebrochen.
 replay-log = Was geschah
 replay-share = Diese Stellung teilen
-replay-download = Protokoll herunterladen
+replay-download = Aufzeichnung herunterladen
 
 # Ein Diagramm, vorgelesen
 chart-read = { $label }: { $scores }
@@ -125,7 +125,7 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-still-running = Diese Partie ist noch nicht zu Ende.
 problem-table-closed = Diese Partie ist zu Ende.
 problem-spectator-chat-off = An diesem Tisch reden nur die, die mitspielen.
-problem-nothing-said = In dieser Nachricht steht nichts.
+problem-nothing-said = Diese Nachricht ist leer. Schreib zuerst etwas.
 problem-nothing-to-concede = Es gibt nichts aufzugeben.
 problem-no-such-seat = Diesen Platz hat der Tisch nicht.
 problem-no-such-step = So viele Schritte hat diese Partie nicht.
@@ -136,12 +136,12 @@ problem-wrong-host = Dieser Server antwortet nicht unter diesem Namen.
 problem-banned = Du kannst hier nicht mehr spielen: Wer diesen Server betreibt, hat dich gesperrt.
 problem-muted = Wer diesen Server betreibt, hat dich stummgeschaltet; du kannst nicht chatten.
 problem-host-link-over = Dieser Link wurde schon benutzt oder ist zu alt. Einen neuen gibt der Server: kibitz admin open
-problem-not-the-host = Diese Seite ist für den, der den Server betreibt. Dort gibt `kibitz admin open` einen Link aus.
-restart-at = Um { $time } startet der Server neu. Danach gehen deine Spiele weiter.
+problem-not-the-host = Diese Seite ist für die Person, die den Server betreibt. Auf dessen Rechner gibt `kibitz admin open` einen Link aus.
+restart-at = Um { $time } startet der Server neu. Danach gehen deine Partien weiter.
 problem-method-not-allowed = Das tut der Server unter dieser Adresse nicht.
 problem-not-understood = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
 problem-too-slow = Deine Verbindung kam nicht mehr mit. Bitte lade die Seite neu.
-problem-too-large = Das ist dem Server zu viel auf einmal.
+problem-too-large = Das ist dem Server zu viel auf einmal. Schick weniger.
 
 ## Signed in, and what is kept about me
 someone = jemand
@@ -155,7 +155,7 @@ mine-end = Abmelden
 mine-sign-out = Hier abmelden
 mine-sign-out-all = Überall abmelden
 mine-data = Deine Daten
-mine-data-how = Alles, was der Server über dich speichert: deinen Namen, deine Geräte, deine Ergebnisse, was du geschrieben hast, und die Aufzeichnungen deiner beendeten Partien.
+mine-data-how = Alles, was der Server über dich speichert: deinen Namen, dein Konto, deine Geräte, deine Ergebnisse, was du geschrieben hast, und die Aufzeichnungen deiner beendeten Partien.
 mine-export = Meine Daten herunterladen
 mine-delete = Mich löschen
 mine-ask = { $what ->
@@ -165,10 +165,10 @@ mine-ask = { $what ->
    *[here] Hier abmelden?
 }
 mine-ask-how = { $what ->
-    [everywhere] Kein Browser ist dann noch { $name }, und du kommst nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
+    [everywhere] Kein Browser ist dann noch { $name }. Ohne Passkey oder Wiederherstellungscode kommst du nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
     [other] { $device } ist dann nicht mehr { $name }. Partien, die dort gerade offen sind, werden dort sofort geschlossen.
     [delete] Dein Name, deine Ergebnisse und alles, was du geschrieben hast, werden jetzt endgültig gelöscht. Deine Partien bleiben den anderen erhalten, mit „jemand“ auf deinem Platz.
-   *[here] Dieser Browser ist dann nicht mehr { $name }. Ist es der einzige, kommst du nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
+   *[here] Dieser Browser ist dann nicht mehr { $name }. Ist es der einzige und hast du weder Passkey noch Wiederherstellungscode, kommst du nicht mehr an deine Partien. Lade vorher deine Daten herunter, wenn du sie behalten willst.
 }
 mine-no = Abbrechen
 mine-yes = { $what ->
@@ -178,9 +178,9 @@ mine-yes = { $what ->
 problem-name-taken = Hier hat schon jemand einen Namen, der so aussieht. „{ $free }“ ist frei.
 problem-name-unseen = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Bild, das andere sehen.
 problem-name-of-bot = So heißen hier Bots. Bitte wähle einen Namen, den niemand für den eines Bots hält.
-problem-name-too-long = Dieser Name ist zu lang.
+problem-name-too-long = Dieser Name ist zu lang. Wähle einen kürzeren.
 problem-no-such-session = Dieser Browser ist schon abgemeldet.
-problem-signed-out = Du wurdest abgemeldet. Lade die Seite neu, um als neuer Gast wiederzukommen.
+problem-signed-out = Du wurdest abgemeldet. Lade die Seite neu, um dich wieder anzumelden oder als neuer Gast weiterzuspielen.
 
 ## Stopping a game, and manners
 
@@ -196,19 +196,19 @@ stop-waiting = { $seconds ->
     [one] Du möchtest die Partie abbrechen. Die anderen haben noch { $seconds } Sekunde Zeit für ihre Antwort.
    *[other] Du möchtest die Partie abbrechen. Die anderen haben noch { $seconds } Sekunden Zeit für ihre Antwort.
 }
-leave-now = Gehen, der Bot übernimmt sofort
+leave-now = Gehen: ein Bot übernimmt
 person-menu = Mehr zu { $who }
 person-title = { $who }
 person-mute = Stummschalten
 person-mute-how = Du siehst an keinem Tisch mehr, was diese Person sagt.
 person-unmute = Stummschaltung aufheben
 person-block = Blockieren
-person-block-how = Ihr seht beide nicht mehr, was der andere sagt, und an deinen Tischen bekommt diese Person keinen Platz. Sie erfährt nichts davon.
+person-block-how = Keiner von euch sieht mehr, was der andere sagt, und an deinen Tischen bekommt diese Person keinen Platz. Sie erfährt nichts davon.
 person-unblock = Blockierung aufheben
-person-remove = Vom Tisch nehmen
+person-remove = Vom Tisch entfernen
 person-remove-how = Der Platz wird frei, und für die Rückkehr braucht es eine neue Einladung. Der alte Link gilt nicht mehr.
-person-report = Melden …
-person-report-how = Sag es denen, die diesen Server betreiben. Die letzten Zeilen aus dem Chat gehen mit.
+person-report = Melden …
+person-report-how = Das geht an die Leute, die diesen Server betreiben, zusammen mit den letzten Zeilen aus dem Chat.
 person-muted = { $who } ist jetzt stumm.
 person-blocked = { $who } ist jetzt blockiert.
 person-heard = Du siehst wieder, was { $who } sagt.
@@ -222,17 +222,17 @@ avoided-none = Du hast niemanden stummgeschaltet oder blockiert.
 avoided-mute = stumm
 avoided-block = blockiert
 avoided-undo = Für { $who } aufheben
-wait-removed = Wer den Tisch eröffnet hat, hat dich vom Tisch genommen. Mit einer neuen Einladung kannst du zurückkommen.
+wait-removed = Dein Platz an diesem Tisch wurde freigegeben. Mit einer neuen Einladung kannst du zurückkommen.
 problem-stop-refused = Jemand möchte weiterspielen. Nach dem nächsten Zug kannst du wieder fragen, oder du gehst: Ein Bot übernimmt.
-problem-removed = Du wurdest von diesem Tisch genommen. Bitte um eine neue Einladung.
-problem-not-welcome = An diesem Tisch kannst du keinen Platz nehmen.
+problem-removed = Dein Platz an diesem Tisch wurde freigegeben. Bitte um eine neue Einladung.
+problem-not-welcome = An diesem Tisch kannst du keinen Platz nehmen. Such dir einen anderen.
 problem-nobody-there = Da ist niemand.
 problem-too-many-avoided = Du hast { $allowed } Leute stummgeschaltet oder blockiert, mehr geht nicht. Hebe das erst für jemanden auf.
 problem-left = Du hast die Partie verlassen. Ein Bot spielt für dich weiter, bis du zurückkommst.
 
 ## Analysen
 problem-reviews-off = Dieser Server analysiert keine Partien.
-problem-no-background-bots = Dieser Server hat gerade keine Prozesse für Analysen.
+problem-no-background-bots = Dieser Server kann gerade keine Partien analysieren. Versuch es später noch einmal.
 problem-too-many-reviews = Du hast schon { NUMBER($most) } laufende Analysen. Warte, bis eine fertig ist.
 problem-reviews-busy = Gerade werden sehr viele Partien analysiert. Versuch es etwas später noch einmal.
 problem-no-result = Diese Partie wurde nicht zu Ende gespielt, deshalb gibt es nichts zu analysieren.

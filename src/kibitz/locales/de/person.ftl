@@ -7,7 +7,7 @@ mail-confirm =
 
     { $link }
 
-    Er gilt 15 Minuten. Warst du das nicht, dann ignoriere diese Mail einfach.
+    Er gilt 15 Minuten. Warst du das nicht, dann ignoriere diese E-Mail einfach.
 mail-sign-in-subject = Kibitz: dein Anmeldelink
 mail-sign-in =
     Hallo { $name },
@@ -16,7 +16,7 @@ mail-sign-in =
 
     { $link }
 
-    Er gilt einmal und 15 Minuten lang. Hast du ihn nicht angefordert, dann ignoriere diese Mail einfach: Ohne den Link kann sich niemand anmelden.
+    Er gilt einmal und 15 Minuten lang. Hast du ihn nicht angefordert, dann ignoriere diese E-Mail einfach: Ohne den Link kann sich niemand anmelden.
 people-word = { $kind ->
     [account] Konto
    *[guest] Gast

@@ -23,7 +23,7 @@ review-class-above = Spielstärke: über „{ $low }“
 review-class-cost = { $cost } ± { $error } Prozentpunkte Siegchance verloren je echter Entscheidung.
 review-kind-veto = Vetos
 review-kind-team = Teams
-review-kind-bonus = Bonus
+review-kind-bonus = Zusatzkarte
 review-kind-discard = Ablegen und Weitergeben
 review-kind-early = Frühe Karten
 review-kind-endgame = Endspiel
@@ -47,7 +47,7 @@ review-only-theirs = nur von dieser Person
 review-chart = Siegchancen aller im Lauf der Partie
 review-chart-start = Kein Moment gewählt
 review-chance-of = Siegchance von { $who } vor diesem Zug: { $chance }
-review-legend-size = groß: hat sich gerächt
+review-legend-size = groß: hat sich in dieser Verteilung gerächt
 review-previous = Voriger Moment
 review-next = Nächster Moment
 review-number = { NUMBER($number) } von { NUMBER($count) }
@@ -72,8 +72,8 @@ review-best = am besten
 review-played = gespielt
 review-candidate-points = { $points } erwartet
 review-others-left = { $count ->
-    [one] { NUMBER($count) } weitere war schlechter.
-   *[other] { NUMBER($count) } weitere waren schlechter.
+    [one] { NUMBER($count) } weiterer Zug war schlechter.
+   *[other] { NUMBER($count) } weitere Züge waren schlechter.
 }
 review-show = Zeig mir: { $action }
 review-line-played = In einer Verteilung, die zu allem Bekannten passt: wie gespielt
@@ -94,8 +94,8 @@ label-good = Gut
 label-inaccuracy = Ungenau
 label-mistake = Fehler
 label-blunder = Grober Fehler
-label-unlucky = Richtig, aber Pech
-label-lucky = Falsch, aber Glück
+label-unlucky = Richtig, aber Pech gehabt
+label-lucky = Falsch, aber Glück gehabt
 
 ## Üben
 practise-title = Üben
@@ -104,7 +104,7 @@ practise-question = Was spielst du? { $place }
 practise-how = So sah der Tisch für dich aus. Spiel den Zug, den du für den besten hältst.
 practise-right = Richtig: { $action }
 practise-wrong = Nicht der beste Zug: { $action }
-practise-then = In der Partie hast du das gespielt: { $action }.
+practise-then = In der Partie hast du gespielt: { $action }.
 practise-again = Noch einmal
 practise-next = Weiter
 practise-skip = Überspringen
@@ -118,10 +118,10 @@ practise-review-next = Die nächste analysieren
 
 ## Jede Aufzeichnung
 bring-title = Aufzeichnung analysieren
-bring-how = Bring die Aufzeichnung irgendeiner beendeten Partie mit: Wähl die Datei aus, zieh sie hierher oder füg ihren Text ein. Zuerst wird sie Zug für Zug geprüft.
+bring-how = Hier kannst du die Aufzeichnung jeder beendeten Partie analysieren lassen: Wähle die Datei aus, zieh sie hierher oder füg ihren Text ein. Zuerst wird sie Zug für Zug geprüft.
 bring-file = Datei wählen
 bring-paste = Oder den Text einfügen
 bring-review = Analysieren
-bring-private = Nur wer den Link der Analyse hat, kann sie sehen. Aufzeichnungen bleiben 90 Tage.
+bring-private = Nur wer den Link zur Analyse hat, kann sie sehen. Aufzeichnungen bleiben 90 Tage.
 bring-too-large = Das ist zu groß für die Aufzeichnung einer Partie.
 bring-at = Bei { $place }: { $reason }

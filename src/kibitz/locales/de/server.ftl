@@ -64,7 +64,7 @@ server-no-such-token = Ein Bot-Token „{ $value }“ gibt es nicht; kibitz bots
 ## The command line loses nothing
 
 server-bots-connected = Verbunden mit { $url }. Beenden mit Strg+C.
-server-bots-not-connected = Keine Verbindung zu { $url }: { $reason }. Ich versuche es weiter, bis es klappt; prüfe die Adresse und ob der Server läuft.
+server-bots-not-connected = Keine Verbindung zu { $url }: { $reason }. Es wird weiter versucht, bis es klappt; prüfe die Adresse und ob der Server läuft.
 reports-who = Meldung { $number }, { $when }: { $reporter } meldet { $reported }: { $reason }
 reports-where = Tisch { $table }; { $reporter } über { $reported }
 reports-note = Anmerkung: { $note }

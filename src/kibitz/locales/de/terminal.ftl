@@ -12,7 +12,7 @@ not-understood = „{ $text }“ habe ich nicht verstanden: Tippe eine Nummer, e
 is-legal = { $action }: jetzt erlaubt.
 taken-back = Zurückgenommen: { $action }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end beendet den Zug trotzdem.
+draft-lost = Nach dieser Karte passt keine zweite: Du würdest verlieren. u nimmt sie zurück; [1] end nimmt die Niederlage hin.
 teams = { $ours } gegen { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } Karte
@@ -149,18 +149,18 @@ reviewed-expected = Erwartet
 reviewed-luck = Glück
 reviewed-own = Eigene Entscheidungen
 reviewed-others = Entscheidungen der anderen
-reviewed-class = Niveau
+reviewed-class = Spielstärke
 reviewed-cost = Verlust je echter Entscheidung
 reviewed-moments = Schlüsselmomente
 reviewed-no-moments = Keine teuren Entscheidungen und keine Überraschungen.
 reviewed-action = Gespielt
 reviewed-better = Besser
-reviewed-fair = Preis, fair
+reviewed-fair = Preis nach Wissensstand
 reviewed-open = Preis, offene Karten
 reviewed-label = Urteil
 reviewed-step = Schritt
-reviewed-chart = Gewinnchancen im Lauf des Spiels, alle Karten offen
-reviewed-margin-won = { $who } hat mit { $margin } Vorsprung gewonnen; { $luck } davon waren die Karten.
+reviewed-chart = Siegchancen im Lauf der Partie, alle Karten offen
+reviewed-margin-won = { $who } hat mit { $margin } Vorsprung gewonnen; davon Kartenglück: { $luck }.
 reviewed-margin-lost = { $who } liegt { $margin } zurück; auf die Karten entfallen { $luck }.
 reviewed-margin-tied = { $who } ist gleichauf mit { $over }; auf die Karten entfallen { $luck }.
 reviewed-between = zwischen { $low } und { $high }
@@ -169,9 +169,9 @@ reviewed-above = über { $low }
 reviewed-unrated = –
 reviewed-solved = gelöst
 reviewed-written = Der Bericht steht in { $file }.
-reviewed-punished = bestraft
+reviewed-punished = hat sich gerächt
 reviewed-unit-points = Punkte
-reviewed-unit-chance = Gewinnchance
+reviewed-unit-chance = Siegchance
 reviewed-engine = { $engine }, Aufwand { $effort }
 reviewed-telling = Eine Verteilung, die es zeigt
 reviewed-verdict = { $label ->
@@ -180,9 +180,9 @@ reviewed-verdict = { $label ->
     [inaccuracy] Ungenauigkeit
     [mistake] Fehler
     [blunder] grober Fehler
-    [unlucky] richtig, aber Pech
-    [lucky] falsch, aber Glück
+    [unlucky] richtig, aber Pech gehabt
+    [lucky] falsch, aber Glück gehabt
 }
-error-review-unfinished = Das Spiel ist nicht zu Ende: Nur beendete Spiele werden analysiert.
+error-review-unfinished = Die Partie ist nicht zu Ende: Nur beendete Partien werden analysiert.
 error-review-record = { $file } kann nicht analysiert werden: { $fault }
 error-replay-record = { $file } kann nicht nachgespielt werden: { $fault }

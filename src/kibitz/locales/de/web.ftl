@@ -59,7 +59,7 @@ tap-continue = Zum Weiterspielen tippen
 # Teams, Zusatzkarte, Karten ablegen
 team-title = Mit wem spielst du?
 team-how = { $players ->
-    [3] Allein mit der Zusatzkarte oder mit einem Partner.
+    [3] Spiel allein mit der Zusatzkarte oder mit einem Partner.
     [4] Wähle einen Partner.
    *[other] Wähle einen oder zwei Partner. Das Zweierteam bekommt die Zusatzkarte.
 }
@@ -285,7 +285,7 @@ bot-name = { $bot ->
 # Startseite
 home-title = Setz dich, die Karten liegen bereit
 home-lead = Zwei Kartenspiele mit Freunden oder mit Bots, die nicht schummeln können. Ohne Anmeldung.
-home-about-nyet = Verbiete, was dir nicht passt, wähle, wem du traust, und erbeute die Einsen. Für zwei bis fünf.
+home-about-nyet = Verbiete, was dir nicht passt, wähle, wem du traust, und erbeute die Einsen. Für zwei bis fünf Personen.
 home-about-face-to-face = Ein Duell mit Zahlen: Werde alle Karten los und hilf dem Gegner nur, wenn es dir mehr nützt.
 home-about-other = Für dieses Spiel gibt es hier noch keinen eigenen Tisch; gespielt wird an einem schlichten.
 home-players = Spieler
@@ -348,7 +348,7 @@ new-option-supertrump-follows-trump-and-colour = gehören zum Trumpf und zur auf
 new-option-no-trump-box = Feld „kein Trumpf“
 new-option-no-trump-box-how = Ein fünftes Feld in der Trumpfzeile: So kann eine Runde ohne Trumpf gespielt werden.
 new-group-length = Länge
-new-group-length-how = Üblich sind zwei bis drei Runden je Spieler.
+new-group-length-how = Üblich sind zwei bis vier Runden je Spieler.
 new-usual = wie üblich
 new-group-length-rounds = feste Rundenzahl
 new-group-length-target = bis jemand eine Punktzahl erreicht
@@ -406,14 +406,14 @@ action-place = { NUMBER($card) } → { $pile }
 undo-ask = Um Rücknahme bitten
 undo-title = Zug zurücknehmen?
 undo-question = { $who } möchte den letzten eigenen Zug zurücknehmen.
-undo-agree = Einverstanden
+undo-agree = Zustimmen
 undo-refuse = Ablehnen
 abandon-vote = { $count ->
     [0] Für Abbruch stimmen
-    [one] Für Abbruch stimmen ({ $count } Stimme)
-   *[other] Für Abbruch stimmen ({ $count } Stimmen)
+    [one] Für Abbruch stimmen ({ $count })
+   *[other] Für Abbruch stimmen ({ $count })
 }
-abandon-withdraw = Stimme für Abbruch zurückziehen ({ NUMBER($count) })
+abandon-withdraw = Stimme zurückziehen ({ NUMBER($count) })
 game-stopped = Diese Partie wurde einvernehmlich abgebrochen.
 game-again = Noch eine Partie
 game-follow = Zur nächsten Partie
@@ -493,7 +493,7 @@ about-fonts = Schriften:
 about-code = Bibliotheken:
 about-notices = Die Lizenzen von allem, was diese Seite mitbringt
 about-privacy = Was gespeichert wird
-about-privacy-how = Ein Name, den du gewählt hast, die Partien, die du gespielt hast, und ein Cookie, das sagt, welche davon deine sind. Nichts geht an andere, und nichts wird von anderswo geladen.
+about-privacy-how = Dein Name, deine Partien, was du schreibst, und was du selbst hinzufügst: ein Konto, eine E-Mail-Adresse, ein Klub. Ein Cookie sagt, was davon deins ist. Unter „Einstellungen“ kannst du alles herunterladen oder löschen lassen. Von anderen Seiten wird nichts geladen. Diesen Server verlassen nur die Benachrichtigungen, die du einschaltest: über den Push-Dienst deines Browsers, per E-Mail oder in den Kanal, den du gewählt hast.
 
 # Was schiefgehen kann
 problem-unexpected = Da ist etwas schiefgegangen ({ $code }). Bitte versuch es noch einmal.
@@ -503,10 +503,10 @@ problem-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 problem-members-only = Dieser Tisch ist nur für Mitglieder eines Klubs.
 problem-no-identity = Der Server kennt dich noch nicht. Lade die Seite neu.
 problem-needs-invitation = Für diesen Platz brauchst du eine Einladung: Bitte um den vollständigen Link.
-problem-seat-taken = Dort sitzt schon jemand.
+problem-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
 problem-table-full = Alle Plätze sind besetzt.
-problem-seats-empty = Es sind noch Plätze leer.
-problem-character-taken = Dieses Tier ist schon vergeben.
+problem-seats-empty = Es sind noch Plätze leer. Lade jemanden ein oder setz Bots darauf.
+problem-character-taken = Dieses Tier ist schon vergeben. Wähle ein anderes.
 problem-already-started = Die Partie hat schon begonnen.
 problem-already-contributed = Dein Beitrag zum Mischen ist schon da.
 problem-already-committed = Du hast dich für diese Mischung schon auf deinen Beitrag festgelegt.
@@ -520,7 +520,7 @@ problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-not-over = Das ist erst nach der Partie zu sehen.
 problem-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 problem-too-fast = Bitte etwas langsamer.
-problem-no-bots = Es ist kein Bot da, den man fragen könnte.
+problem-no-bots = Gerade ist kein Bot da. Versuch es gleich noch einmal.
 problem-undo-pending = Es hat schon jemand um Rücknahme gebeten.
 problem-undo-revealed = Zu spät: Jemand hat seither eine neue Karte gesehen.
 problem-undo-draft = Du musst nicht fragen: Nimm deine Karten einfach zurück.
@@ -531,7 +531,7 @@ problem-no-nudge = Hier gibt es niemanden zu erinnern.
 problem-draft-loses = Damit wäre die Partie verloren. Nimm eine Karte zurück oder gib auf.
 problem-declined = Abgelehnt.
 problem-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Lade die Seite neu.
-problem-stopping = Der Server wird gerade heruntergefahren.
+problem-stopping = Der Server wird gerade heruntergefahren. Versuch es in ein paar Minuten noch einmal.
 problem-bad-request = Das hat der Server nicht verstanden.
 problem-internal = Der Server ist gestolpert. Bitte versuch es noch einmal.
 
@@ -552,18 +552,18 @@ problem-not-kept = Dein Zug wurde nicht gespeichert: Der Server kann gerade nich
 problem-storage-down = Der Server kommt gerade nicht an seine Daten. Bitte versuch es gleich noch einmal.
 problem-too-many-connections = Du hast diese Seite zu oft geöffnet. Schließ ein paar Tabs und lade die Seite neu.
 problem-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Beende oder verlass erst einen davon.
-problem-log-full = An diesem Tisch gab es zu viel Hin und Her. Du kannst die Partie nur noch zu Ende spielen oder abbrechen.
+problem-log-full = An diesem Tisch gab es zu viel Hin und Her. Du kannst die Partie nur noch zu Ende spielen oder für den Abbruch stimmen.
 problem-too-deep = So tief Verschachteltes kann der Server nicht lesen.
 
 ## Analysen
 home-review = Analyse
 home-bring = Aufzeichnung analysieren
-home-practise = Meine teuren Entscheidungen üben
+home-practise = Teure Entscheidungen üben
 
 ## Tipps in Stufen
 hint-more = Mehr
 hint-by = Tipp ({ $bot })
-hint-percent = { NUMBER($chance) } %
+hint-percent = { NUMBER($chance) } %
 hint-candidates = Infrage kommen: { $names }
 hint-best = Am besten: { $action }.
 hint-clear = Das ist klar besser als alles andere.
@@ -572,10 +572,10 @@ hint-estimates = Siegchance je Zug
 hint-ask-candidates = Beste Züge zeigen
 hint-ask-all = Zahlen zeigen
 hint-logged = Das siehst nur du. Nach der Partie sehen alle, wie viele Tipps genutzt wurden.
-hint-look-any = Vergleich deine Möglichkeiten: Mehr als eine Art von Zug ist einen Blick wert.
+hint-look-any = Vergleich deine Möglichkeiten: Verschiedene Arten von Zügen lohnen einen zweiten Blick.
 hints-used = Genutzte Tipps: { $names }
 hints-of = { $name } { NUMBER($count) }
 
 # Rated tables
-problem-rated-no-undo = In gewerteten Partien kannst du nichts zurücknehmen, außer sofort und nur, was keine Karte gezeigt hat.
-problem-rated-needs-account = Gewertete Partien sind für Leute mit einem Konto.
+problem-rated-no-undo = In gewerteten Partien kannst du einen Zug nur sofort zurücknehmen, und nur, wenn er keine Karte gezeigt hat.
+problem-rated-needs-account = Gewertete Partien brauchen ein Konto: Behalte unter „Einstellungen“ deinen Namen.

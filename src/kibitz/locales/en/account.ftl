@@ -1,6 +1,6 @@
 # Accounts: the section of the settings, coming in, and what may go wrong with it.
 account-title = Your account
-account-guest = You’re playing as a guest: { $name }. Only a cookie in this browser says so. If it’s gone, so is your way back to your games.
+account-guest = You’re playing as a guest: { $name }. Only a cookie in this browser knows that. If it’s lost, so is your way back to your games.
 account-kept = The name { $name } is yours. You can sign in again any time, on any device.
 account-keep = Keep this name
 account-keep-how = One tap with your fingerprint, face or PIN. No password, no e-mail, and all your games stay yours.
@@ -25,23 +25,23 @@ account-move = Use on another device
 account-done = { $name } is your name now.
 account-cancel = Cancel
 account-code-title = Your recovery code
-account-code-how = Print it or write it down: you see it only this once. It signs you in one time; then you get a new one.
+account-code-how = Print it or write it down: you’ll see it only this once. You can sign in with it one time; then you’ll get a new one.
 account-code-print = Print
 account-code-copy = Copy
-account-code-kept = I’ve kept it
+account-code-kept = I’ve saved it
 account-code-enter = Recovery code
 account-code-go = Sign in
 account-move-how = Scan this with the other device’s camera, or open the link there. Nothing happens until you agree here.
 account-move-picture = QR code with the link
 account-move-local = Careful: this address only works on this computer. Open Kibitz here by the address other devices use.
-account-move-asked = { $device } asks to be { $name }. Let it in only if it shows this number:
+account-move-asked = { $device } wants to sign in as { $name }. Let it in only if it shows this number:
 account-move-yes = Let it in
-account-move-no = No
+account-move-no = Decline
 account-move-done = The other device is signed in.
-account-move-over = This link is no longer good.
+account-move-over = This link has expired.
 account-move-again = New link
 account-in-title = Sign in
-account-in-asks = This device asks to be { $name }. Agree on the other device if it shows this number:
+account-in-asks = This device wants to sign in as { $name }. Agree on the other device if it shows this number:
 account-in-how = { $what ->
     [link] This link signs you in on this device.
    *[address] This link confirms your e-mail address.
@@ -50,14 +50,14 @@ account-in-go = { $what ->
     [link] Sign in
    *[address] Confirm
  }
-account-in-nothing = This link isn’t whole. Open it again, or scan the code once more.
-account-merge-title = Take your games along?
+account-in-nothing = This link is incomplete. Open it again, or scan the code once more.
+account-merge-title = Bring your games along?
 account-merge-how = In this browser you’ve been { $name }, { $games ->
-    [one] with one game
-   *[other] with { $games } games
- }. They can become part of your account. If you leave them, there’s no way back to them.
-account-merge-yes = Take them along
-account-merge-no = Leave them
+    [one] with one game. You can add it to your account. If you leave it behind, there’s no way back to it.
+   *[other] with { $games } games. You can add them to your account. If you leave them behind, there’s no way back to them.
+}
+account-merge-yes = Bring along
+account-merge-no = Leave behind
 account-remove-title = Remove this passkey?
 account-remove-how = { $last ->
     [yes] It’s your last way in. Once you’re signed out, there’s no way back to this name and its games. Get a recovery code first.
@@ -78,14 +78,14 @@ account-mail-have = Links are sent to { $address }.
 account-offer = You’re { $name } here, as a guest.
 account-offer-no = Not now
 problem-passkey-refused = That passkey wasn’t accepted. Please try again.
-problem-passkey-unknown = This passkey doesn’t open anything here any more. You can delete it from your device.
+problem-passkey-unknown = This passkey no longer opens anything here. You can delete it from your device.
 problem-challenge-over = That took too long. Please try again.
 problem-too-many-passkeys = You have a lot of passkeys already. Remove one first.
-problem-no-passkeys-here = There are no passkeys at this address.
+problem-no-passkeys-here = There are no passkeys at this address. Use a recovery code instead.
 problem-no-such-passkey = That passkey is gone already.
-problem-last-way-in = That’s your last way in.
-problem-ticket-over = This isn’t good any more. Please start again.
-problem-same-table = You sit at one table as both. Finish that game first, then take your games along.
-problem-no-such-code = This code opens nothing. Is it the newest one?
-problem-no-mail = This server sends no mail.
-problem-link-over = This link was used already, is too old, or belongs in another browser.
+problem-last-way-in = That’s your last way in. Get a recovery code first.
+problem-ticket-over = This has expired. Please start again.
+problem-same-table = You’re at the same table under both names. Finish that game first, then bring your games along.
+problem-no-such-code = This code doesn’t work. Check it for typos; only your newest code is valid.
+problem-no-mail = This server doesn’t send e-mail.
+problem-link-over = This link has already been used, is too old, or belongs in another browser. Ask for a new one.

@@ -12,5 +12,5 @@ server-admin-no-such-table = There’s no table “{ $value }”; `kibitz admin 
 server-admin-table-closed = The game at table { $value } is already over.
 server-admin-not-kept = The server couldn’t save that. Please try again in a moment.
 server-admin-storage-down = The server can’t reach its database right now.
-server-admin-bad-request = The server didn’t understand that: it’s a different version from this program.
+server-admin-bad-request = The server didn’t understand that: its version isn’t the same as this program’s.
 server-admin-internal = Something went wrong in the server; its log says what.

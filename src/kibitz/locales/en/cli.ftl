@@ -81,9 +81,9 @@ help-move-to = the new, empty database, such as postgresql://… or sqlite:///�
 help-serve-backups = folder for a daily backup; the newest seven are kept (KIBITZ_BACKUPS)
 
 ## Limits and locks
-help-serve-trusted-proxy = proxies trusted to say who is behind them: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)
+help-serve-trusted-proxy = proxies trusted to say who their clients are: addresses and networks, or none (KIBITZ_TRUSTED_PROXY; default: 127.0.0.1,::1)
 help-serve-public-url = where people reach the server, such as https://kibitz.example.org; requests for other hosts are refused (KIBITZ_PUBLIC_URL)
-help-serve-tls-cert = certificate with its chain, as PEM: the server speaks HTTPS by itself (KIBITZ_TLS_CERT)
+help-serve-tls-cert = certificate with its chain, as PEM: the server serves HTTPS by itself (KIBITZ_TLS_CERT)
 help-serve-tls-key = key of the certificate, as PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
@@ -93,8 +93,8 @@ help-bots-what = token new NAME makes a token for another bot process, token lis
 
 help-bots-millis = milliseconds the engine takes at most; its moves are shown no earlier, so that they don’t reveal its cards (default: 1500)
 help-force = replace the file if it exists
-help-resume = go on with a game that was interrupted, saved in this file
-about-admin = See and decide who plays on a running server: people, tables, reports, mute, ban, close, announce, log, open.
+help-resume = continue an interrupted game saved in this file
+about-admin = See who plays on a running server, and decide who may: people, tables, reports, mute, ban, close, announce, log, open.
 help-admin-what = people [NAME], tables, reports, log, open, mute|unmute|ban|unban PERSON, close TABLE or announce MINUTES|none
 help-admin-whom = whom or what, if it begins with a dash
 help-admin-note = why, for the log
@@ -105,14 +105,14 @@ help-reports-json = print JSON, one object per report
 ## kibitz review
 about-review = Review a finished game: what each decision cost, what was luck, and why.
 help-review-seat = show only this seat’s decisions
-help-review-millis = about how many milliseconds to spend on a hard decision (default: 100); the same number always gives the same review
+help-review-millis = roughly how many milliseconds to spend on a hard decision (default: 100); the same number always gives the same review
 help-review-html = write a report with charts to this file
 help-review-json = print the whole review as JSON
 
 ## kibitz ratings
-about-ratings = Rebuild ratings and profiles from all finished games.
-help-ratings-what = rebuild is the only action; the server may keep running
+about-ratings = Recompute ratings and profiles from all finished games.
+help-ratings-what = rebuild: compute everything again; the server may keep running
 
 ## People
-about-person = List the people who play here, show, merge, reset, delete or export one.
+about-person = Manage the people who play here: list, show, merge, reset, delete, export.
 help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (a new recovery code, signed out everywhere), delete PERSON, or export PERSON; a person is a name or an id

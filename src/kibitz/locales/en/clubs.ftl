@@ -2,12 +2,12 @@
 clubs-title = Clubs
 clubs-lead = A club is a circle of people who play together. You don’t need an account.
 clubs-mine = Your clubs
-clubs-none = You’re not in a club yet. Found one, or ask a friend for an invitation link.
-clubs-new = Found a club
+clubs-none = You’re not in a club yet. Start one, or ask a friend for an invitation link.
+clubs-new = Start a club
 clubs-name = Name of the club
 clubs-picture = Picture
 clubs-zone = Time zone
-clubs-found = Found the club
+clubs-found = Start the club
 clubs-size = { $count ->
     [one] { $count } member
    *[other] { $count } members
@@ -41,7 +41,7 @@ club-actions = Change { $name }’s role
 club-make = { $role ->
     [owner] Hand the club over
     [helper] Make a helper
-    [member] Make a plain member
+    [member] Make an ordinary member
    *[gone] Remove from the club
 }
 club-make-sure = { $role ->
@@ -71,7 +71,7 @@ club-report-why = Reason
 club-report-reason = { $reason ->
     [abuse] insults or harassment
     [cheating] cheating
-    [stalling] stalling
+    [stalling] holding up the game on purpose
     [name] an offensive name
    *[other] something else
 }
@@ -102,7 +102,7 @@ club-season-closing = Over: the last games are being counted.
 club-season-none = No season is running.
 club-season-begin = Begin a season
 club-season-end = End the season now
-club-season-end-sure = End the season now? Its table is final then.
+club-season-end-sure = End the season now? Its table will be final.
 club-season-empty = No games yet. Every game of two or more members at a club table counts.
 club-season-past = Earlier seasons
 club-season-days = Length
@@ -110,7 +110,7 @@ club-season-length = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-club-scheme = Counts by
+club-scheme = Scored by
 club-scheme-name = { $scheme ->
     [wins] wins
     [points] points
@@ -127,7 +127,7 @@ club-reviewed = { $reviewed } of { $played } reviewed
 
 # The circle
 club-circle = Who plays with whom
-club-circle-none = It’ll fill up with your first games.
+club-circle-none = This fills up with your first games.
 club-circle-pair = { $one } and { $other }
 club-circle-games = { $count ->
     [one] { $count } game
@@ -140,14 +140,14 @@ problem-no-such-club = There’s no such club.
 problem-helpers-only = Only the owner and helpers may do that.
 problem-owner-only = Only the owner may do that.
 problem-not-the-owner = That can’t be changed this way.
-problem-club-name-taken = There’s a club whose name looks like that. Please choose another.
+problem-club-name-taken = There’s already a club with a similar name. Please choose another.
 problem-too-many-clubs-owned = You own { $most } clubs, and that’s the most.
-problem-too-many-clubs = You’re in { $most } clubs, and that’s the most.
+problem-too-many-clubs = You’re in { $most } clubs, and that’s the most. Leave one of them first.
 problem-club-full = This club has { $most } members, and that’s the most.
 problem-too-many-asked = { $most } people have asked already. Try again later.
 problem-no-such-invitation = This invitation isn’t valid, or no longer. Ask for a new link.
 problem-no-such-zone = There’s no such time zone.
-problem-too-many-standing = A club has { $most } game nights at most.
+problem-too-many-standing = A club has { $most } game nights at most. Remove one of them first.
 problem-no-such-standing = That game night is gone already.
 problem-season-running = A season is running already.
 problem-no-season = There’s no such season.

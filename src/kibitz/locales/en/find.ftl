@@ -32,7 +32,7 @@ find-mode = Kind
 find-mode-casual = casual
 find-mode-rated = rated
 find-stop = Stop looking
-find-ended = You’re not looking any more: this page was away for too long, or you’re looking in another one.
+find-ended = You’ve stopped looking: this page was away for too long, or you’re looking in another tab.
 find-again = Look again
 
 # People one knows
@@ -51,7 +51,7 @@ friends-around = { $count ->
 }
 home-clubs = Clubs
 home-clubs-how = A place for your circle: tables of your own, a chat, game nights and a season.
-home-clubs-all = All clubs, or found one
+home-clubs-all = See all clubs or start one
 
 # What can go wrong
 problem-no-member = { $name } isn’t a member of the club.

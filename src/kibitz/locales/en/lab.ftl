@@ -44,11 +44,11 @@ lab-laddered = { $pairs ->
 refusal-bot-count = { $value } bots named: this table seats at most { $allowed }.
 refusal-too-few-bots = A ladder needs at least two bots.
 refusal-other-ladder = { $file } holds a ladder of another kind ({ $what }): choose another file with --file, or remove it.
-refusal-not-a-ladder = { $file } is not a Kibitz ladder: choose another file with --file, or remove it.
+refusal-not-a-ladder = { $file } isn’t a Kibitz ladder: choose another file with --file, or remove it.
 refusal-extra-missing = This needs { $package }: pip install 'kibitz[{ $extra }]'.
-refusal-no-cluster = There is no Ray cluster to play on ({ $why }): start one with ray start --head, or unset RAY_ADDRESS.
+refusal-no-cluster = There’s no Ray cluster to play on ({ $why }): start one with ray start --head, or unset RAY_ADDRESS.
 refusal-plot-kind = { $file }: a plot is a .png or a .svg file.
-lab-bot-fault = In deal { $deal }, bot { $bot } chose “{ $action }”, which is not legal.
+lab-bot-fault = In deal { $deal }, bot { $bot } chose “{ $action }”, which isn’t legal.
 lab-file = { $file }: { $why }.
 
 ## The command line loses nothing

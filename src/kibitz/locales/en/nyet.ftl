@@ -27,6 +27,7 @@ ask-other = { $phase ->
     [bonus] { $who } is giving out the bonus card…
    *[tricks] { $who } is thinking…
 }
+action-veto = veto ({ $line }: { $box })
 veto-take-back = Take back
 you = You
 
@@ -116,8 +117,8 @@ team-evidence = Everyone’s vetoes: who covered what
 
 # Advice
 bot-title = { $bot ->
-    [random] Random
-    [greedy] Rule of thumb
+    [random] Random bot
+    [greedy] Rule-of-thumb bot
     [club] Club player
     [expert] Expert
     [master] Master
@@ -165,11 +166,11 @@ why-loot = Loot: { $cards }
 hint-look-line = Look at this line of the board: { $line }.
 hint-look-board = Look at the whole board: more than one line matters now.
 hint-look-team = Think about whose cards go with yours.
-hint-look-bonus = Think about who makes the most of the bonus.
+hint-look-bonus = Think about who makes the most of the bonus card.
 hint-look-suit = { $colour ->
     [B] Look at your blue cards.
     [R] Look at your red cards.
     [Y] Look at your yellow cards.
    *[G] Look at your green cards.
 }
-hint-look-cards = Compare your suits: more than one is worth a look.
+hint-look-cards = Compare your colours: more than one is worth considering.

@@ -24,7 +24,7 @@ plan-give = give up { $card }
 plan-what-lowest = play my lowest card
 plan-what-lowest-not-1 = play my lowest card, but no 1
 plan-what-highest = play my highest card
-plan-what-take = take it as cheaply as I can
+plan-what-take = take it with my weakest card that wins
 plan-what-take-up-to = take it if { $value } or less wins
 plan-what-duck = play the highest card that doesn’t take it
 plan-what-one = get rid of a 1
@@ -38,10 +38,10 @@ plan-until-tricks = { $count ->
 }
 plan-until-round = to the end of the round
 plan-save = Save the plan
-plan-clear = Forget the plan
-plan-saved = Planned. You’ll be asked when nothing in your plan fits.
-plan-cleared = The plan is forgotten.
-plan-hidden = Nobody else sees your plan. What it plays comes after the same short pause for every card.
+plan-clear = Delete the plan
+plan-saved = Planned. We’ll ask you when nothing in your plan fits.
+plan-cleared = The plan is deleted.
+plan-hidden = Nobody else sees your plan. Whatever it plays comes after the same short pause.
 nudge-ask = Remind them
 nudge-how = { $count ->
     [0] They’re reminded as soon as half of those waiting want it.

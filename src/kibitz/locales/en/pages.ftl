@@ -22,7 +22,7 @@ fair-means = { $proof ->
     [broken] At least one number in the record isn’t what it claims to be. Don’t trust this deal.
    *[contradicted] The server confirmed something else to your browser before the deal. Keep your receipt: it shows that this record was changed.
 }
-fair-parts = Every player’s random part is the one they’d committed to before any was opened.
+fair-parts = Each player’s random part is the one they’d committed to before any part was opened.
 fair-signed = The record hasn’t changed since its server signed it (key { $signer }…).
 fair-signed-unchecked = The record is signed (key { $signer }…), but this browser can’t check Ed25519 signatures here.
 fair-unsigned = The record isn’t signed.
@@ -33,32 +33,32 @@ fair-how = Your browser has just recomputed all of this. It shows that the cards
 # The line, and who is there
 status-title = News of the table
 line-offline = You’re offline. The table goes on when your device is back online.
-line-moves = Not confirmed yet: { $moves }. It’ll be sent again.
+line-moves = Not confirmed yet: { $moves }. We’ll send it again.
 line-rest = { $count ->
     [one] { $count } message is waiting to be sent.
    *[other] { $count } messages are waiting to be sent.
 }
 line-nothing = All your moves have arrived.
 seat-away-soon = { $seconds ->
-    [one] { $who } is away. A bot plays on for them in { $seconds } second.
-   *[other] { $who } is away. A bot plays on for them in { $seconds } seconds.
+    [one] { $who } is away. A bot takes over in { $seconds } second.
+   *[other] { $who } is away. A bot takes over in { $seconds } seconds.
 }
 seat-went-away = { $who } is away.
-seat-stands-in = A bot plays on for { $who }.
+seat-stands-in = A bot is playing for { $who }.
 seat-came-back = { $who } is back.
-watch-table = You’re watching { $host }’s table. You see what’s on it, never a hand.
-watch-nobody = You’re watching. You see what’s on the table, never a hand.
+watch-table = You’re watching { $host }’s table. You see what’s on it, never anyone’s hand.
+watch-nobody = You’re watching. You see what’s on the table, never anyone’s hand.
 
 # Talk of onlookers
 chat-onlooker = { $name } (watching)
 chat-players-only = Only the players can talk at this table.
 new-spectator-chat = Spectators may chat
-new-spectator-chat-how = What they write carries their name. They see no hands, but they can comment on everything.
+new-spectator-chat-how = Their messages show their names. They don’t see any hands, but they can comment on everything.
 
 # Stopping and leaving
 stop-title = End this game?
 stop-alone = The game ends at once, without a result. You can’t go back to it.
-stop-together = The game ends without a result once everyone agrees. Whoever says nothing for a while doesn’t count. You can take your vote back until then.
+stop-together = The game ends without a result once everyone agrees; no answer for a while counts as a yes. Until then you can take your vote back.
 stop-no = Keep playing
 stop-yes = End the game
 stop-vote = Vote to end it
@@ -74,7 +74,7 @@ leave-yes = Leave
 who-title = Who are you?
 who-how = This is how the others at the table will see you.
 who-sit = Take a seat
-who-look = Just look on
+who-look = Just watch
 
 # How long a game takes
 length-title = Length
@@ -91,8 +91,8 @@ length-only = { $minutes ->
    *[other] About { $minutes } minutes.
 }
 option-uneven = { $low ->
-    [0] Not everyone deals equally often. Fair for { $step }: { $high }.
-   *[other] Not everyone deals equally often. Fair for { $step }: { $low } or { $high }.
+    [0] Not everyone deals equally often. Fair with { $step } players: { $high } rounds.
+   *[other] Not everyone deals equally often. Fair with { $step } players: { $low } or { $high } rounds.
 }
 
 # For those who return
@@ -109,7 +109,7 @@ table-turn-many = { $count ->
 replay-details = About this game
 replay-of = { $game }, { $date }
 replay-scores = Final scores
-replay-no-result = This game was ended early.
+replay-no-result = This game ended early.
 replay-log = What happened
 replay-share = Share this position
 replay-download = Download the record
@@ -125,13 +125,13 @@ problem-hints-off = Hints are switched off at this table.
 problem-still-running = This game isn’t over yet.
 problem-table-closed = This game is over.
 problem-spectator-chat-off = Only the players can talk at this table.
-problem-nothing-said = There’s nothing in that message.
+problem-nothing-said = That message is empty. Write something first.
 problem-nothing-to-concede = There’s nothing to concede.
 problem-no-such-seat = This table doesn’t have that seat.
 problem-no-such-step = This game doesn’t have that many steps.
 problem-too-many-seats = This game doesn’t have that many seats.
 problem-cross-site = This request came from another site, so it was refused.
-problem-host-only = This is only for whoever runs the server: ask from its own machine, or with the metrics token.
+problem-host-only = This is only for whoever runs the server: ask from the server’s own machine, or with the metrics token.
 problem-wrong-host = This server doesn’t answer for that name.
 problem-banned = You can’t play here any more: whoever runs this server has banned you.
 problem-muted = Whoever runs this server has muted you, so you can’t chat.
@@ -141,7 +141,7 @@ restart-at = The server restarts at { $time }. Your games will go on afterwards.
 problem-method-not-allowed = The server doesn’t do that at this address.
 problem-not-understood = The server didn’t understand this page. Please reload it.
 problem-too-slow = Your connection couldn’t keep up. Please reload the page.
-problem-too-large = That’s too much at once for the server.
+problem-too-large = That’s too much at once for the server. Send less.
 
 ## Signed in, and what is kept about me
 someone = someone
@@ -155,7 +155,7 @@ mine-end = Sign out
 mine-sign-out = Sign out here
 mine-sign-out-all = Sign out everywhere
 mine-data = Your data
-mine-data-how = Everything the server keeps about you: your name, your devices, your results, what you said, and the records of your finished games.
+mine-data-how = Everything the server keeps about you: your name, your account, your devices, your results, what you wrote, and the records of your finished games.
 mine-export = Download my data
 mine-delete = Delete me
 mine-ask = { $what ->
@@ -165,10 +165,10 @@ mine-ask = { $what ->
    *[here] Sign out here?
 }
 mine-ask-how = { $what ->
-    [everywhere] No browser will be { $name } any more. Without one you can’t come back to your games: download your data first if you want to keep it.
-    [other] { $device } will no longer be { $name }. Games it’s in right now are closed there at once.
-    [delete] Your name, your results and everything you said are erased now and for good. Games you played stay for the others, with “someone” in your seat.
-   *[here] This browser will no longer be { $name }. If it’s the only one, you can’t come back to your games: download your data first if you want to keep it.
+    [everywhere] No browser will be { $name } any more. Without a passkey or a recovery code, you can’t come back to your games: download your data first if you want to keep it.
+    [other] { $device } will no longer be { $name }. Games open there close at once.
+    [delete] Your name, your results and everything you said are erased now and for good. Your games stay with the others, with “someone” in your seat.
+   *[here] This browser will no longer be { $name }. If it’s the only one and you have neither a passkey nor a recovery code, you can’t come back to your games: download your data first if you want to keep it.
 }
 mine-no = Cancel
 mine-yes = { $what ->
@@ -178,9 +178,9 @@ mine-yes = { $what ->
 problem-name-taken = Someone here has a name that looks like that. “{ $free }” is free.
 problem-name-unseen = A name needs at least one letter, digit or picture that others can see.
 problem-name-of-bot = Bots are called that here. Please choose a name nobody takes for a bot’s.
-problem-name-too-long = That name is too long.
+problem-name-too-long = That name is too long. Choose a shorter one.
 problem-no-such-session = That browser is signed out already.
-problem-signed-out = You’ve been signed out. Reload the page to come back as a new guest.
+problem-signed-out = You’ve been signed out. Reload the page to sign in again or to go on as a new guest.
 
 ## Stopping a game, and manners
 
@@ -196,22 +196,22 @@ stop-waiting = { $seconds ->
     [one] You’d like to end the game. The others have { $seconds } second left to answer.
    *[other] You’d like to end the game. The others have { $seconds } seconds left to answer.
 }
-leave-now = Leave, bot takes over now
+leave-now = Leave: a bot takes over now
 person-menu = More about { $who }
 person-title = { $who }
 person-mute = Mute
 person-mute-how = You won’t see what they say any more, at any table.
 person-unmute = Unmute
 person-block = Block
-person-block-how = Neither of you sees what the other says, and they get no seat at your tables. They aren’t told.
+person-block-how = Neither of you sees what the other says, and they can’t sit at your tables. They aren’t told.
 person-unblock = Unblock
-person-remove = Take off the table
+person-remove = Remove from the table
 person-remove-how = The seat becomes free, and they need a new invitation to come back. The old link stops working.
 person-report = Report…
-person-report-how = Tell whoever runs this server. The last lines of the chat go with it.
+person-report-how = This goes to whoever runs this server, along with the last lines of the chat.
 person-muted = You’ve muted { $who }.
 person-blocked = You’ve blocked { $who }.
-person-heard = You hear { $who } again.
+person-heard = You’ll see what { $who } says again.
 report-title = Report { $who }
 report-reason = What’s wrong?
 report-note = What happened? (optional)
@@ -222,20 +222,20 @@ avoided-none = You haven’t muted or blocked anyone.
 avoided-mute = muted
 avoided-block = blocked
 avoided-undo = Undo for { $who }
-wait-removed = The host has taken you off the table. With a new invitation you can come back.
-problem-stop-refused = Someone wants to keep playing. You can ask again after the next move, or leave: a bot takes over.
-problem-removed = The host has taken you off this table. Ask them for a new invitation.
-problem-not-welcome = You can’t take a seat at this table.
+wait-removed = The host has removed you from the table. You can come back with a new invitation.
+problem-stop-refused = Someone wants to keep playing. You can ask again after the next move, or leave and let a bot take over.
+problem-removed = The host has removed you from this table. Ask them for a new invitation.
+problem-not-welcome = You can’t take a seat at this table. Choose another one.
 problem-nobody-there = Nobody’s there.
-problem-too-many-avoided = You’ve muted or blocked { $allowed } people, and that’s the most. Undo one of them first.
+problem-too-many-avoided = You’ve muted or blocked { $allowed } people, and that’s the most. Undo it for one of them first.
 problem-left = You’ve left the game. A bot plays on for you until you come back.
 
 ## Reviews
 problem-reviews-off = This server doesn’t review games.
-problem-no-background-bots = This server has no processes for reviews right now.
+problem-no-background-bots = This server can’t review games right now. Please try again later.
 problem-too-many-reviews = You already have { NUMBER($most) } reviews running. Wait until one is done.
 problem-reviews-busy = A lot of games are being reviewed right now. Try again in a little while.
-problem-no-result = This game wasn’t played to its end, so there’s nothing to review.
+problem-no-result = This game wasn’t played to the end, so there’s nothing to review.
 
 # Ratings and profiles
 home-leaderboard = Leaderboard

@@ -3,12 +3,12 @@ mail-confirm-subject = Kibitz: confirm your e-mail address
 mail-confirm =
     Hello { $name },
 
-    you asked Kibitz to send you links to sign in at this address. Open this link in the browser where you asked:
+    you asked Kibitz to send your sign-in links to this address. Open this link in the browser where you asked:
 
     { $link }
 
-    It’s good for 15 minutes. If it wasn’t you, just ignore this mail.
-mail-sign-in-subject = Kibitz: your link to sign in
+    It works for 15 minutes. If it wasn’t you, just ignore this e-mail.
+mail-sign-in-subject = Kibitz: your sign-in link
 mail-sign-in =
     Hello { $name },
 
@@ -16,7 +16,7 @@ mail-sign-in =
 
     { $link }
 
-    It’s good once, for 15 minutes. If you didn’t ask for it, just ignore this mail: nobody can sign in without it.
+    It works once, within 15 minutes. If you didn’t ask for it, just ignore this e-mail: nobody can sign in without it.
 people-word = { $kind ->
     [account] account
    *[guest] guest
@@ -29,7 +29,7 @@ people-kind = { $kind ->
    *[guest] Guest since { $since }
  }
 people-games = Games: { $games }
-people-sessions = Signed in at { $number ->
+people-sessions = Signed in with { $number ->
     [one] one browser
    *[other] { $number } browsers
  }
@@ -42,7 +42,7 @@ people-ways = Ways to sign in: { $passkeys ->
  }; e-mail: { $address }
 people-merged = { $person } is now { $into }, with all games.
 people-reset = All sessions of { $name } have ended. This recovery code signs them in, once:
-people-deleted = { $name } is deleted. What’s left of them at tables is removed the next time the server starts.
+people-deleted = { $name } is deleted. What’s left of their seats at tables goes when the server next starts.
 server-no-such-person = There’s nobody called “{ $value }”, and no such id.
 server-same-table = Both sit at one table whose game isn’t over. Wait until it is.
-server-not-merged = These two can’t be merged: one of them is being deleted, or they are the same.
+server-not-merged = These two can’t be merged: one of them is being deleted, or they’re the same.

@@ -23,7 +23,7 @@ review-class-above = Level: above “{ $low }”
 review-class-cost = { $cost } ± { $error } percentage points of winning chance lost per real decision.
 review-kind-veto = Vetoes
 review-kind-team = Teams
-review-kind-bonus = Bonus
+review-kind-bonus = Bonus card
 review-kind-discard = Discards and passes
 review-kind-early = Early cards
 review-kind-endgame = Endgame
@@ -47,7 +47,7 @@ review-only-theirs = only theirs
 review-chart = Everyone’s chance to win over the game
 review-chart-start = No moment chosen
 review-chance-of = { $who }’s chance to win before this move: { $chance }
-review-legend-size = large: it was punished
+review-legend-size = large: punished in this deal
 review-previous = Previous moment
 review-next = Next moment
 review-number = { NUMBER($number) } of { NUMBER($count) }
@@ -72,8 +72,8 @@ review-best = best
 review-played = played
 review-candidate-points = { $points } expected
 review-others-left = { $count ->
-    [one] { NUMBER($count) } more was worse.
-   *[other] { NUMBER($count) } more were worse.
+    [one] { NUMBER($count) } other move was worse.
+   *[other] { NUMBER($count) } other moves were worse.
 }
 review-show = Show me: { $action }
 review-line-played = In a deal that fits what was known: as it was played
@@ -104,7 +104,7 @@ practise-question = What would you play? { $place }
 practise-how = This is the table as you saw it. Play the move you think is best.
 practise-right = Right: { $action }
 practise-wrong = Not the best: { $action }
-practise-then = In the game you played this: { $action }.
+practise-then = In the game you played { $action }.
 practise-again = Try again
 practise-next = Next
 practise-skip = Skip
@@ -118,10 +118,10 @@ practise-review-next = Review the next one
 
 ## Any record
 bring-title = Review a record
-bring-how = Bring the record of any finished game: choose the file, drop it here, or paste its text. It’s checked first, move by move.
+bring-how = Bring the record of any finished game: choose a file, drop it here, or paste its text. It’s checked first, move by move.
 bring-file = Choose a file
 bring-paste = Or paste the record
 bring-review = Review
-bring-private = Only people who have the link of the review can see it. Records are kept for 90 days.
-bring-too-large = That’s too large for the record of one game.
+bring-private = Only people with the link to the review can see it. Records are kept for 90 days.
+bring-too-large = That’s too large to be the record of one game.
 bring-at = At { $place }: { $reason }

@@ -58,13 +58,13 @@ server-token-new = Token “{ $name }” ({ $id }). Keep it: it’s shown only t
 server-token-revoked = { $number ->
     [one] One token
    *[other] { $number } tokens
- } revoked; connected processes are cut off within seconds.
+ } revoked; the processes are cut off within seconds.
 server-no-such-token = There’s no bot token “{ $value }”; kibitz bots token list shows all.
 
 ## The command line loses nothing
 
 server-bots-connected = Connected to { $url }. Leave with Ctrl+C.
-server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address and whether the server runs.
+server-bots-not-connected = Can’t connect to { $url }: { $reason }. Trying again until it works; check the address, and that the server is running.
 reports-who = Report { $number }, { $when }: { $reporter } reports { $reported }: { $reason }
 reports-where = Table { $table }; { $reporter } about { $reported }
 reports-note = Note: { $note }

@@ -128,13 +128,13 @@ error-no-such-line = { $file } has no record on line { NUMBER($line, useGrouping
 
 ## The command line loses nothing
 
-resume-with = Go on with: { $command }
+resume-with = Continue with: { $command }
 resumed = { $count ->
     [one] You’re back. { $count } action has been played; here’s the last of it.
    *[other] You’re back. { $count } actions have been played; here are the last ones.
 }
 error-file-exists = { $file } already exists, and nothing was written. Choose another name, or replace it with --force.
-error-resume-alone = Everything about the game is in the file that --resume names: leave out { $argument }.
+error-resume-alone = Everything about the game is in the file given to --resume: leave out { $argument }.
 error-resume-bad = { $reason } So { $file } can’t be resumed.
 error-resume-foreign = { $file } can’t be resumed: it isn’t a game that “kibitz play” left unfinished.
 error-resume-over = The game in { $file } is over; “{ $command }” shows it.
@@ -155,12 +155,12 @@ reviewed-moments = Key moments
 reviewed-no-moments = No costly decisions and no upsets.
 reviewed-action = Played
 reviewed-better = Better
-reviewed-fair = Cost, fair
+reviewed-fair = Cost, as known
 reviewed-open = Cost, cards open
 reviewed-label = Verdict
 reviewed-step = Step
 reviewed-chart = Chance to win over the game, all cards on the table
-reviewed-margin-won = { $who } won by { $margin }; { $luck } of it was the cards.
+reviewed-margin-won = { $who } won by { $margin }; the cards account for { $luck }.
 reviewed-margin-lost = { $who } is { $margin } behind; the cards account for { $luck }.
 reviewed-margin-tied = { $who } is level with { $over }; the cards account for { $luck }.
 reviewed-between = between { $low } and { $high }

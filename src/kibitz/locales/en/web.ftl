@@ -348,7 +348,7 @@ new-option-supertrump-follows-trump-and-colour = belong to trump and their print
 new-option-no-trump-box = “No trump” box
 new-option-no-trump-box-how = A fifth box on the trump line: a round may be played without trump.
 new-group-length = Length
-new-group-length-how = Usually two or three rounds per player.
+new-group-length-how = Usually two to four rounds per player.
 new-usual = standard
 new-group-length-rounds = fixed number of rounds
 new-group-length-target = until someone reaches a score
@@ -410,10 +410,10 @@ undo-agree = Agree
 undo-refuse = Decline
 abandon-vote = { $count ->
     [0] Vote to end the game
-    [one] Vote to end the game ({ $count } vote)
-   *[other] Vote to end the game ({ $count } votes)
+    [one] Vote to end the game ({ $count })
+   *[other] Vote to end the game ({ $count })
 }
-abandon-withdraw = Withdraw your vote to end the game ({ NUMBER($count) })
+abandon-withdraw = Withdraw your vote ({ NUMBER($count) })
 game-stopped = This game was ended by mutual agreement.
 game-again = Play again
 game-follow = Go to the next game
@@ -493,7 +493,7 @@ about-fonts = Fonts:
 about-code = Libraries:
 about-notices = The licences of everything this page carries
 about-privacy = What is kept
-about-privacy-how = The name you chose, the games you played, and a cookie that says which of them are yours. Nothing is shared with anyone, and nothing is loaded from other sites.
+about-privacy-how = Your name, the games you play, what you write, and what you add yourself: an account, an e-mail address, a club. A cookie says which of it is yours. Under “Settings” you can download it or have it deleted. Nothing is loaded from other sites. The only thing that leaves this server is the notifications you turn on: they travel through your browser’s push service, by e-mail or to the channel you chose.
 
 # What can go wrong
 problem-unexpected = Something went wrong ({ $code }). Please try again.
@@ -503,10 +503,10 @@ problem-no-spectators = This table doesn’t allow spectators.
 problem-members-only = This table is for members of a club only.
 problem-no-identity = The server doesn’t know you yet. Please reload the page.
 problem-needs-invitation = This seat is by invitation only: ask for the full link.
-problem-seat-taken = Someone is already sitting there.
+problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-table-full = Every seat is taken.
-problem-seats-empty = Some seats are still empty.
-problem-character-taken = Someone else is already that animal.
+problem-seats-empty = Some seats are still empty. Invite people, or fill them with bots.
+problem-character-taken = Someone else is already that animal. Choose another.
 problem-already-started = The game has already started.
 problem-already-contributed = You’ve already added your part to this shuffle.
 problem-already-committed = You’ve already committed to your part of this shuffle.
@@ -520,7 +520,7 @@ problem-not-seated = You’re not seated at this table.
 problem-not-over = You can see that once the game is over.
 problem-chat-off = Chat is switched off at this table.
 problem-too-fast = Slow down a little, please.
-problem-no-bots = There’s no bot available to ask.
+problem-no-bots = No bot is available right now. Please try again in a moment.
 problem-undo-pending = Someone has already asked to take a move back.
 problem-undo-revealed = Too late: someone has seen a new card since.
 problem-undo-draft = No need to ask: just take your own cards back.
@@ -531,7 +531,7 @@ problem-no-nudge = There’s nobody to remind here.
 problem-draft-loses = You’d lose the game that way. Take a card back, or concede.
 problem-declined = Declined.
 problem-moved = This table has moved to another server. Please reload the page.
-problem-stopping = The server is shutting down.
+problem-stopping = The server is shutting down. Please try again in a few minutes.
 problem-bad-request = The server didn’t understand that.
 problem-internal = The server stumbled. Please try again.
 
@@ -552,13 +552,13 @@ problem-not-kept = Your move wasn’t saved: the server can’t write anything r
 problem-storage-down = The server can’t reach its data right now. Please try again in a moment.
 problem-too-many-connections = You have this site open too many times. Close a few tabs, then reload the page.
 problem-too-many-tables = You already sit at { $most } unfinished tables. Finish or leave one of them first.
-problem-log-full = There’s been too much back and forth at this table. You can only play on to the end or abandon the game.
+problem-log-full = There’s been too much back and forth at this table. You can only play on to the end, or vote to end the game.
 problem-too-deep = The server can’t read something nested that deeply.
 
 ## Reviews
 home-review = Review
 home-bring = Review a record
-home-practise = Practise my costly decisions
+home-practise = Practise costly decisions
 
 ## Hints by degrees
 hint-more = More
@@ -572,10 +572,10 @@ hint-estimates = Chance to win by move
 hint-ask-candidates = Show the best moves
 hint-ask-all = Show the numbers
 hint-logged = Only you see this. After the game everyone sees how many hints were used.
-hint-look-any = Compare your options: more than one kind of move is worth a look.
+hint-look-any = Compare your options: more than one kind of move is worth considering.
 hints-used = Hints used: { $names }
 hints-of = { $name } { NUMBER($count) }
 
 # Rated tables
-problem-rated-no-undo = You can’t go back in rated games, except at once from what showed no card.
-problem-rated-needs-account = Rated games are for people with an account.
+problem-rated-no-undo = In rated games you can take a move back only right away, and only if it showed no card.
+problem-rated-needs-account = Rated games need an account: under “Settings”, keep your name.

@@ -10,7 +10,7 @@ account-why = { $can ->
     [browser] Ce navigateur n’a pas de clés d’accès.
    *[elsewhere] Pas de clés d’accès ici : le serveur ne reconnaît pas cette adresse comme la sienne.
  } Un code de secours fonctionne quand même, un autre appareil aussi.
-account-sign-in = Se connecter avec une clé d’accès
+account-sign-in = Utiliser une clé d’accès
 account-new-code = { $have ->
     [yes] Nouveau code de secours
    *[no] Créer un code de secours
@@ -34,14 +34,14 @@ account-code-go = Se connecter
 account-move-how = Scannez ceci avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Rien ne se passe avant votre accord ici.
 account-move-picture = QR code contenant le lien
 account-move-local = Attention : cette adresse ne fonctionne que sur cet ordinateur. Ouvrez Kibitz ici à l’adresse qu’utilisent les autres appareils.
-account-move-asked = { $device } demande à être { $name }. N’acceptez que si ce nombre y est affiché :
+account-move-asked = { $device } demande à se connecter en tant que { $name }. N’acceptez que si ce nombre y est affiché :
 account-move-yes = Accepter
-account-move-no = Non
+account-move-no = Refuser
 account-move-done = L’autre appareil est connecté.
-account-move-over = Ce lien n’est plus valable.
+account-move-over = Ce lien a expiré.
 account-move-again = Nouveau lien
 account-in-title = Se connecter
-account-in-asks = Cet appareil demande à être { $name }. Acceptez sur l’autre appareil si ce nombre y est affiché :
+account-in-asks = Cet appareil demande à se connecter en tant que { $name }. Acceptez sur l’autre appareil si ce nombre y est affiché :
 account-in-how = { $what ->
     [link] Ce lien vous connecte sur cet appareil.
    *[address] Ce lien confirme votre adresse e-mail.
@@ -52,15 +52,15 @@ account-in-go = { $what ->
  }
 account-in-nothing = Ce lien est incomplet. Rouvrez-le, ou scannez le code à nouveau.
 account-merge-title = Emporter vos parties ?
-account-merge-how = Dans ce navigateur vous étiez { $name }, { $games ->
-    [one] avec { $games } partie
-   *[other] avec { $games } parties
- }. Elles peuvent rejoindre votre compte. Si vous les laissez, elles resteront inaccessibles.
+account-merge-how = Dans ce navigateur, vous étiez { $name }, { $games ->
+    [one] avec { $games } partie. Vous pouvez l’ajouter à votre compte. Si vous la laissez, elle restera inaccessible.
+   *[other] avec { $games } parties. Vous pouvez les ajouter à votre compte. Si vous les laissez, elles resteront inaccessibles.
+}
 account-merge-yes = Les emporter
 account-merge-no = Les laisser
 account-remove-title = Retirer cette clé d’accès ?
 account-remove-how = { $last ->
-    [yes] C’est votre dernier accès. Une fois que vous serez hors connexion, rien ne ramènera à ce nom et à ses parties. Créez d’abord un code de secours.
+    [yes] C’est votre dernier accès. Après une déconnexion, plus rien ne permettra de retrouver ce nom et ses parties. Créez d’abord un code de secours.
    *[no] Elle n’ouvrira plus ce compte. Vous pourrez ensuite la supprimer aussi de votre appareil.
  }
 account-mail-title = Liens par e-mail
@@ -81,11 +81,11 @@ problem-passkey-refused = Cette clé d’accès n’a pas été acceptée. Veuil
 problem-passkey-unknown = Cette clé d’accès n’ouvre plus rien ici. Vous pouvez la supprimer de votre appareil.
 problem-challenge-over = Cela a pris trop de temps. Veuillez réessayer.
 problem-too-many-passkeys = Vous avez déjà beaucoup de clés d’accès. Retirez-en une d’abord.
-problem-no-passkeys-here = Pas de clés d’accès à cette adresse.
+problem-no-passkeys-here = Pas de clés d’accès à cette adresse. Utilisez plutôt un code de secours.
 problem-no-such-passkey = Cette clé d’accès n’existe plus.
-problem-last-way-in = C’est votre dernier accès.
-problem-ticket-over = Ce n’est plus valable. Veuillez recommencer.
-problem-same-table = Vous êtes assis à une même table sous les deux noms. Finissez d’abord cette partie, puis emportez vos parties.
-problem-no-such-code = Ce code n’ouvre rien. Est-ce bien le plus récent ?
+problem-last-way-in = C’est votre dernier accès. Créez d’abord un code de secours.
+problem-ticket-over = Cela a expiré. Veuillez recommencer.
+problem-same-table = Vous êtes à la même table sous vos deux noms. Finissez d’abord cette partie, puis emportez vos parties.
+problem-no-such-code = Ce code ne fonctionne pas. Vérifiez la saisie ; seul votre code le plus récent est valable.
 problem-no-mail = Ce serveur n’envoie pas d’e-mails.
-problem-link-over = Ce lien a déjà servi, est trop ancien ou appartient à un autre navigateur.
+problem-link-over = Ce lien a déjà servi, est trop ancien ou appartient à un autre navigateur. Demandez-en un nouveau.

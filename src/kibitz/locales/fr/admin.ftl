@@ -1,8 +1,8 @@
 ### `kibitz admin`.
 
 admin-done = C’est fait.
-admin-muted = muet
-admin-banned = exclu
+admin-muted = sans parole
+admin-banned = accès bloqué
 admin-nobody = Personne.
 admin-no-tables = Aucune table.
 admin-nothing-done = Rien n’a encore été fait.

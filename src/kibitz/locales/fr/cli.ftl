@@ -29,7 +29,7 @@ help-as = point de vue à montrer (par défaut : open, toutes les cartes)
 help-line = ligne à lire dans un fichier de plusieurs parties
 help-deal-seed = 64 chiffres hexadécimaux
 help-round = numéro de la manche (par défaut : 1)
-help-json = en JSON
+help-json = afficher en JSON
 help-receipt = ce que votre navigateur ou programme a gardé du mélange, pour prouver que votre contribution y est
 about-serve = Héberger des tables des deux jeux, pour humains et robots, dans le navigateur.
 about-bots = Prêter des robots à un serveur, où qu’il soit.
@@ -81,9 +81,9 @@ help-move-to = la nouvelle base, vide, par exemple postgresql://… ou sqlite://
 help-serve-backups = dossier pour une sauvegarde par jour ; les sept plus récentes restent (KIBITZ_BACKUPS)
 
 ## Limits and locks
-help-serve-trusted-proxy = mandataires crus sur parole quant à l’adresse de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)
+help-serve-trusted-proxy = mandataires dont on croit l’adresse qu’ils donnent de leurs clients : adresses et réseaux, ou none (KIBITZ_TRUSTED_PROXY ; par défaut : 127.0.0.1,::1)
 help-serve-public-url = adresse publique du serveur, par exemple https://kibitz.example.org ; les requêtes pour d’autres hôtes sont refusées (KIBITZ_PUBLIC_URL)
-help-serve-tls-cert = certificat avec sa chaîne, au format PEM : le serveur parle lui-même HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-cert = certificat avec sa chaîne, au format PEM : le serveur assure lui-même HTTPS (KIBITZ_TLS_CERT)
 help-serve-tls-key = clé du certificat, au format PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
@@ -94,7 +94,7 @@ help-bots-what = token new NOM crée un jeton pour un autre processus de robots,
 help-bots-millis = durée maximale de réflexion du moteur, en millisecondes ; ses coups ne s’affichent jamais plus tôt, pour ne rien révéler de ses cartes (par défaut : 1500)
 help-force = remplacer le fichier s’il existe
 help-resume = reprendre une partie interrompue, enregistrée dans ce fichier
-about-admin = Voir et décider qui joue sur un serveur en marche : people, tables, reports, mute, ban, close, announce, log, open.
+about-admin = Voir qui joue sur un serveur en marche et décider qui le peut : people, tables, reports, mute, ban, close, announce, log, open.
 help-admin-what = people [NOM], tables, reports, log, open, mute|unmute|ban|unban PERSONNE, close TABLE ou announce MINUTES|none
 help-admin-whom = qui ou quoi, si cela commence par un tiret
 help-admin-note = la raison, pour le journal
@@ -105,14 +105,14 @@ help-reports-json = afficher du JSON, un objet par signalement
 ## kibitz review
 about-review = Analyser une partie finie : ce que chaque décision a coûté, ce qui était de la chance, et pourquoi.
 help-review-seat = n’afficher que les décisions de cette place
-help-review-millis = environ combien de millisecondes pour une décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
+help-review-millis = nombre approximatif de millisecondes par décision difficile (par défaut : 100) ; le même nombre donne toujours la même analyse
 help-review-html = écrire un rapport avec des graphiques dans ce fichier
 help-review-json = afficher toute l’analyse en JSON
 
 ## kibitz ratings
 about-ratings = Recalculer classements et profils à partir de toutes les parties terminées.
-help-ratings-what = rebuild : rien d’autre n’est prévu ; le serveur peut tourner en même temps
+help-ratings-what = rebuild : tout recalculer ; le serveur peut tourner en même temps
 
 ## People
 about-person = Les personnes qui jouent ici : lister, afficher, réunir, réinitialiser, supprimer, exporter.
-help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (nouveau code de secours, déconnexion partout), delete PERSON ou export PERSON ; une personne est un nom ou un identifiant
+help-person-what = list, show PERSONNE, merge PERSONNE CIBLE, reset PERSONNE (nouveau code de secours, déconnexion partout), delete PERSONNE ou export PERSONNE ; une personne est un nom ou un identifiant

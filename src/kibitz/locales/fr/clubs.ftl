@@ -40,7 +40,7 @@ club-decline-name = Refuser { $name }
 club-actions = Changer le rôle de { $name }
 club-make = { $role ->
     [owner] Transmettre le club
-    [helper] Demander son aide
+    [helper] Donner le rôle d’aide
     [member] Rendre simple membre
    *[gone] Retirer du club
 }
@@ -71,7 +71,7 @@ club-report-why = Motif
 club-report-reason = { $reason ->
     [abuse] insultes ou harcèlement
     [cheating] triche
-    [stalling] lenteur volontaire
+    [stalling] blocage volontaire de la partie
     [name] un nom choquant
    *[other] autre chose
 }
@@ -110,7 +110,7 @@ club-season-length = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-club-scheme = On compte
+club-scheme = Ce qui compte
 club-scheme-name = { $scheme ->
     [wins] les victoires
     [points] les points
@@ -127,7 +127,7 @@ club-reviewed = { $reviewed } analysées sur { $played }
 
 # The circle
 club-circle = Qui joue avec qui
-club-circle-none = Cela se remplira avec vos premières parties.
+club-circle-none = Ce tableau se remplira avec vos premières parties.
 club-circle-pair = { $one } et { $other }
 club-circle-games = { $count ->
     [one] { $count } partie
@@ -142,12 +142,12 @@ problem-owner-only = Seule la personne à qui le club appartient peut le faire.
 problem-not-the-owner = Cela ne se change pas ainsi.
 problem-club-name-taken = Un club porte un nom très semblable. Choisissez-en un autre.
 problem-too-many-clubs-owned = Vous possédez { $most } clubs, c’est le maximum.
-problem-too-many-clubs = Vous êtes dans { $most } clubs, c’est le maximum.
+problem-too-many-clubs = Vous êtes dans { $most } clubs, c’est le maximum. Quittez-en un d’abord.
 problem-club-full = Ce club a { $most } membres, c’est le maximum.
 problem-too-many-asked = { $most } personnes attendent déjà une réponse. Réessayez plus tard.
 problem-no-such-invitation = Cette invitation n’est pas valable, ou ne l’est plus. Demandez un nouveau lien.
 problem-no-such-zone = Ce fuseau horaire n’existe pas.
-problem-too-many-standing = Un club a au plus { $most } soirées de jeu.
+problem-too-many-standing = Un club a au plus { $most } soirées de jeu. Supprimez-en une d’abord.
 problem-no-such-standing = Cette soirée de jeu n’existe plus.
 problem-season-running = Une saison est déjà en cours.
 problem-no-season = Cette saison n’existe pas.

@@ -16,9 +16,9 @@ duel-ask-end = { $draw ->
    *[other] Terminez votre tour et piochez { $draw } cartes, ou continuez à poser.
 }
 duel-ask-end-only = { $draw ->
-    [0] Plus rien d’autre ne va : terminez votre tour.
-    [one] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } carte.
-   *[other] Plus rien d’autre ne va : terminez votre tour et piochez { $draw } cartes.
+    [0] Rien d’autre ne va : terminez votre tour.
+    [one] Rien d’autre ne va : terminez votre tour et piochez { $draw } carte.
+   *[other] Rien d’autre ne va : terminez votre tour et piochez { $draw } cartes.
 }
 duel-ask-gift = Offrez une carte à l’adversaire, et vous compléterez votre main à six.
 duel-choose-card = Choisissez d’abord une carte de votre main, puis une pile.

@@ -14,7 +14,7 @@ find-waiting = { $waiting ->
    *[other] { $waiting } personnes attendent, en vous comptant.
 }
 find-meeting = Trouvé ! Tout le monde vient à la table.
-find-fill = Si personne ne vient, jouer avec des bots
+find-fill = Si personne ne vient, jouer avec des robots
 find-fill-after = { $seconds ->
     [30] après 30 secondes
     [60] après 1 minute
@@ -22,8 +22,8 @@ find-fill-after = { $seconds ->
    *[0] jamais
 }
 find-fill-soon = { $seconds ->
-    [one] Des bots prennent les places libres dans { $seconds } seconde.
-   *[other] Des bots prennent les places libres dans { $seconds } secondes.
+    [one] Des robots prennent les places libres dans { $seconds } seconde.
+   *[other] Des robots prennent les places libres dans { $seconds } secondes.
 }
 find-pace = Rythme
 find-pace-calm = sans pendule
@@ -32,7 +32,7 @@ find-mode = Genre
 find-mode-casual = amicale
 find-mode-rated = classée
 find-stop = Arrêter la recherche
-find-ended = La recherche est terminée : cette page est restée absente trop longtemps, ou vous cherchez dans une autre.
+find-ended = La recherche est terminée : cette page est restée inactive trop longtemps, ou vous cherchez dans un autre onglet.
 find-again = Chercher de nouveau
 
 # People one knows
@@ -51,7 +51,7 @@ friends-around = { $count ->
 }
 home-clubs = Clubs
 home-clubs-how = Un lieu pour votre cercle : vos tables, une discussion, des soirées de jeu et une saison.
-home-clubs-all = Tous les clubs, ou en fonder un
+home-clubs-all = Voir les clubs ou en fonder un
 
 # What can go wrong
 problem-no-member = { $name } n’est pas membre du club.

@@ -56,7 +56,7 @@ pile = { $pile ->
 
 # Pourquoi une action est refusée
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-not-this-round = Un plan prend fin avec la manche : « { $text } » est passé, ou dans une autre manche.
+refusal-not-this-round = Un plan prend fin avec la manche : « { $text } » est passé, ou relève d’une autre manche.
 refusal-game-over = La partie est finie.
 refusal-unparsable = « { $text } » n’est pas une action de ce jeu.
 refusal-not-allowed = « { $action } » n’est pas permis maintenant.
@@ -68,13 +68,13 @@ refusal-bad-team = L’équipe doit comprendre le premier joueur (place { NUMBER
 refusal-bad-bonus = La carte Bonus va à la plus petite équipe ; la place { NUMBER($seat) } n’en fait pas partie.
 refusal-not-in-hand = Vous n’avez pas { $card } en main.
 refusal-no-ones = Vous ne pouvez pas défausser un 1 tant que vous avez une autre carte.
-refusal-must-follow = Vous devez suivre : on a demandé { $suit ->
+refusal-must-follow = Vous devez suivre la couleur : on a demandé { $suit ->
     [B] du bleu
     [R] du rouge
     [Y] du jaune
     [G] du vert
    *[super] des superatouts
-}, et l’une de vos cartes suit.
+}, et vous avez une carte qui convient.
 refusal-supertrump-elsewhere = Un superatout appartient à la couleur d’atout, pas { $suit ->
     [B] au bleu
     [R] au rouge
@@ -106,11 +106,11 @@ refusal-unknown-bot = Le robot « { $value } » n’existe pas ; choix pos
 # Pourquoi une partie enregistrée est refusée
 refusal-not-json = Ce n’est pas du JSON (octet { NUMBER($byte, useGrouping: 0) }).
 refusal-bad-format = Le format d’enregistrement { $value } est inconnu ici ; format attendu : { $allowed }.
-refusal-player-count = { NUMBER($value) } joueurs sont nommés, mais { NUMBER($allowed) } jouent.
-refusal-wrong-result = Le résultat est faux : les actions donnent les scores { $scores }, victoire de la place { $winners }.
-refusal-result-missing = La partie est finie (scores { $scores }, victoire de la place { $winners }), mais l’enregistrement n’a pas de résultat.
+refusal-player-count = L’enregistrement nomme { NUMBER($value) } joueurs, mais la partie en a { NUMBER($allowed) }.
+refusal-wrong-result = Le résultat est faux : les actions donnent les scores { $scores } (places gagnantes : { $winners }).
+refusal-result-missing = La partie est finie (scores { $scores } ; places gagnantes : { $winners }), mais l’enregistrement n’a pas de résultat.
 refusal-result-too-early = L’enregistrement a un résultat alors que la partie n’est pas finie.
-refusal-contribution-count = { NUMBER($value) } contributions à la graine, mais { NUMBER($allowed) } joueurs.
+refusal-contribution-count = L’enregistrement a { NUMBER($value) } contributions à la graine, mais la partie a { NUMBER($allowed) } joueurs.
 refusal-broken-commitment = Le secret ne correspond pas à l’engagement pris.
 refusal-seed-not-joint = La graine ne découle pas du secret et des contributions.
 refusal-broken-contribution = Cette contribution n’est pas celle sur laquelle le joueur s’était engagé.
@@ -178,6 +178,6 @@ result-duel = { $name } gagne : { NUMBER($winner) } cartes posées contre { NU
 
 report-reason-abuse = insultes ou harcèlement
 report-reason-cheating = triche
-report-reason-stalling = bloque la partie exprès
+report-reason-stalling = blocage volontaire de la partie
 report-reason-name = un nom choquant
 report-reason-other = autre chose

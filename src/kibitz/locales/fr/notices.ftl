@@ -1,13 +1,13 @@
 # Ce que l’on dit aux gens en leur absence, et où.
 
-notice-turn = { $game } : c’est à vous.
-notice-reminder = { $game } : c’est toujours à vous, et votre temps s’écoule.
+notice-turn = { $game } : c’est à vous de jouer.
+notice-reminder = { $game } : c’est toujours à vous de jouer, et votre temps s’écoule.
 notice-nudge = { $game } : les autres attendent votre coup.
 notice-invitation = { $game } : { $name } vous invite à jouer.
 notice-joined = { $game } : { $name } a rejoint votre table.
 notice-rematch = { $game } : { $name } aimerait rejouer avec vous.
 notice-game-over = { $game } : votre partie est terminée. Voyez comment elle a fini.
-notice-club-table = { $game } : une table du club { $club } est ouverte.
+notice-club-table = { $game } : le club { $club } a ouvert une table.
 notice-season-over = { $club } : la saison est terminée. Voyez comment elle a fini.
 notice-other = Il y a du nouveau pour vous sur Kibitz.
 
@@ -18,7 +18,7 @@ notices-bell =
         [one] Notifications, { $count } nouvelle
        *[other] Notifications, { $count } nouvelles
     }
-notices-none = Rien de nouveau. Si c’est à vous de jouer en votre absence, ou si quelqu’un veut jouer avec vous, vous le lirez ici.
+notices-none = Rien de nouveau. Si c’est à vous de jouer en votre absence, ou si quelqu’un veut jouer avec vous, vous le verrez ici.
 notices-all-seen = Tout marquer comme lu
 notices-new = nouveau
 notices-choose = Choisir où les recevoir
@@ -28,11 +28,11 @@ notices-push = Ce navigateur
 notices-push-how = Des messages sur cet appareil, même quand Kibitz est fermé.
 notices-push-on = Activer dans ce navigateur
 notices-push-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
-notices-push-unable = Ce navigateur ne peut pas afficher les notifications d’une page. Sur iPhone ou iPad, ajoutez d’abord Kibitz à l’écran d’accueil.
+notices-push-unable = Ce navigateur ne peut pas afficher de notifications de sites web. Sur iPhone ou iPad, ajoutez d’abord Kibitz à l’écran d’accueil.
 notices-push-since = activé depuis le { $when }
 notices-device-unknown = Navigateur inconnu
 notices-mail = E-mail
-notices-mail-how = Un résumé de ce qui vous attend, au plus aussi souvent que vous le voulez.
+notices-mail-how = Un résumé de ce qui vous attend, pas plus souvent que vous ne le voulez.
 notices-mail-address = Adresse e-mail
 notices-mail-often = Au plus
 notices-mail-hours =
@@ -52,7 +52,7 @@ notices-webhook-save = Y envoyer les messages
 notices-webhook-on = Nous envoyons des messages à { $host }.
 notices-remove = Arrêter
 notices-remove-what = Arrêter : { $what }
-notices-what = Ce que l’on vous signale
+notices-what = Ce qui vous est signalé
 notices-channel-push = Navigateur
 notices-channel-mail = E-mail
 notices-channel-webhook = Canal
@@ -87,7 +87,7 @@ notices-stop = Ne plus recevoir
 notices-mail-subject =
     { $count ->
         [one] Kibitz : quelque chose vous attend
-       *[other] Kibitz : { $count } choses vous attendent
+       *[other] Kibitz : { $count } nouveautés vous attendent
     }
 notices-mail-why = Vous recevez cet e-mail parce que vous l’avez demandé dans les réglages de Kibitz.
 notices-mail-stop = Pour ne plus en recevoir, il suffit d’un clic :
@@ -96,9 +96,9 @@ notices-mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir à cette 
 notices-mail-confirm-not = Si ce n’était pas vous, vous n’avez rien à faire : nous n’écrirons plus.
 
 problem-unknown-zone = Nous ne connaissons pas le fuseau horaire { $zone }.
-problem-bad-subscription = Le service push de ce navigateur n’est pas utilisable.
+problem-bad-subscription = Le service push de ce navigateur n’est pas utilisable. Essayez l’e-mail ou un autre navigateur.
 problem-no-mail-here = Ce serveur n’envoie pas d’e-mails.
-problem-bad-address = Cela ne ressemble pas à une adresse e-mail.
+problem-bad-address = Cela ne ressemble pas à une adresse e-mail. Vérifiez-la.
 problem-mail-not-sent = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
 problem-bad-webhook = Cette adresse n’est pas utilisable. Elle doit commencer par https:// et mener à un serveur public.
 problem-no-such-target = C’est déjà désactivé.

@@ -2,20 +2,20 @@
 ask-cover = À vous : couvrez une case
 ask-cover-again = Touchez encore pour couvrir « { $name } »
 ask-team = { $players ->
-    [4] Vous êtes premier joueur : choisissez votre partenaire
-   *[other] Vous êtes premier joueur : choisissez votre équipe
+    [4] Vous êtes le premier joueur : choisissez votre partenaire
+   *[other] Vous êtes le premier joueur : choisissez votre équipe
 }
-ask-bonus = Vous êtes premier joueur : à qui la carte Bonus ?
+ask-bonus = Vous êtes le premier joueur : à qui la carte Bonus ?
 ask-give-1 = Défaussez une carte, face cachée
 ask-give-2 = Défaussez deux cartes, face cachée
 ask-give-1x = Défaussez une carte, face cachée, sauf un 1
 ask-give-left = Passez une carte à { $left }, à votre gauche
 ask-lead = À vous : commencez avec n’importe quelle carte
 ask-follow = { $suit ->
-    [B] À vous : fournissez du bleu
-    [R] À vous : fournissez du rouge
-    [Y] À vous : fournissez du jaune
-    [G] À vous : fournissez du vert
+    [B] À vous : jouez du bleu
+    [R] À vous : jouez du rouge
+    [Y] À vous : jouez du jaune
+    [G] À vous : jouez du vert
    *[super] À vous : jouez un superatout
 }
 ask-any = À vous : jouez n’importe quelle carte
@@ -27,6 +27,7 @@ ask-other = { $phase ->
     [bonus] { $who } attribue la carte Bonus…
    *[tricks] { $who } réfléchit…
 }
+action-veto = veto ({ $line } : { $box })
 veto-take-back = Reprendre
 you = Vous
 
@@ -46,8 +47,8 @@ why-no-give = { $count ->
 # Ce que fait une chose, à côté d’elle
 tip-not = { $line ->
     [first] { $mine ->
-        [yes] vous ne serez pas premier joueur
-       *[no] { $name } ne sera pas premier joueur
+        [yes] vous ne serez pas le premier joueur
+       *[no] { $name } ne sera pas le premier joueur
     }
     [discard] { $box ->
         [none] chacun devra se séparer de cartes
@@ -117,25 +118,25 @@ team-evidence = Tous les vetos : qui a couvert quoi
 # Conseil
 bot-title = { $bot ->
     [random] Hasard
-    [greedy] Bon principe
+    [greedy] Bons principes
     [club] Joueur de club
     [expert] Expert
     [master] Maître
    *[other] { $bot }
 }
-advice-cover = { $bot } couvrirait « { $line } : { $name } ».
+advice-cover = Le robot « { $bot } » couvrirait « { $line } : { $name } ».
 advice-team = { $count ->
-    [1] { $bot } jouerait en solo.
-   *[other] { $bot } jouerait avec { $names }.
+    [1] Le robot « { $bot } » jouerait en solo.
+   *[other] Le robot « { $bot } » jouerait avec { $names }.
 }
 advice-bonus = { $self ->
-    [yes] { $bot } garderait la carte Bonus.
-   *[no] { $bot } donnerait la carte Bonus à { $names }.
+    [yes] Le robot « { $bot } » garderait la carte Bonus.
+   *[no] Le robot « { $bot } » donnerait la carte Bonus à { $names }.
 }
 advice-card = { $verb ->
-    [discard] { $bot } défausserait le { $card }.
-    [pass] { $bot } passerait le { $card }.
-   *[play] { $bot } jouerait le { $card }.
+    [discard] Le robot « { $bot } » défausserait le { $card }.
+    [pass] Le robot « { $bot } » passerait le { $card }.
+   *[play] Le robot « { $bot } » jouerait le { $card }.
 }
 
 # Points et plis expliqués
@@ -163,13 +164,13 @@ why-loot = Butin : { $cards }
 
 ## Conseils par degrés
 hint-look-line = Regardez cette ligne du plateau : { $line }.
-hint-look-board = Regardez tout le plateau : plus d’une ligne compte maintenant.
+hint-look-board = Regardez tout le plateau : plusieurs lignes comptent maintenant.
 hint-look-team = Demandez-vous quelles cartes vont avec les vôtres.
-hint-look-bonus = Demandez-vous qui profitera le plus du bonus.
+hint-look-bonus = Demandez-vous qui profitera le plus de la carte Bonus.
 hint-look-suit = { $colour ->
     [B] Regardez vos cartes bleues.
     [R] Regardez vos cartes rouges.
     [Y] Regardez vos cartes jaunes.
    *[G] Regardez vos cartes vertes.
 }
-hint-look-cards = Comparez vos couleurs : plus d’une mérite un regard.
+hint-look-cards = Comparez vos couleurs : plusieurs méritent réflexion.

@@ -4,7 +4,7 @@ shuffle-trouble = { $trouble ->
     [missing] Ne vous fiez pas à ce mélange : le serveur a confirmé votre part, puis l’a laissée de côté.
     [changed] Ne vous fiez pas à ce mélange : le serveur a publié autre chose en votre nom.
     [server] Ne vous fiez pas à ce mélange : le serveur a remplacé sa propre part depuis que vous êtes à table.
-   *[refused] Ne vous fiez pas à ce mélange : le serveur a refusé la part même que vous aviez promise.
+   *[refused] Ne vous fiez pas à ce mélange : le serveur a refusé précisément la part que vous aviez promise.
 }
 
 # Ce que l’on sait d’un mélange
@@ -13,16 +13,16 @@ fair-verdict = { $proof ->
     [consistent] Cohérent : tout concorde
     [none] Aucune preuve
     [broken] Quelque chose ne concorde pas
-   *[contradicted] Cette partie enregistrée contredit ce que votre navigateur a conservé
+   *[contradicted] Cet enregistrement contredit ce que votre navigateur a conservé
 }
 fair-means = { $proof ->
-    [proved] On y trouve l’engagement même que le serveur vous a montré et le nombre aléatoire même que votre navigateur a ajouté. Personne n’a pu choisir ces cartes.
+    [proved] L’enregistrement contient exactement l’engagement que le serveur vous a montré et le nombre aléatoire que votre navigateur a ajouté. Personne n’a pu choisir ces cartes.
     [consistent] Tous les nombres enregistrés concordent. Seules les personnes dont la part s’y trouve peuvent en savoir davantage : l’auteur de l’enregistrement aurait pu tout inventer.
     [none] Aucun nombre aléatoire venant des joueurs n’entre dans ce mélange : qui a distribué les cartes aurait pu les choisir.
     [broken] Au moins un des nombres enregistrés n’est pas ce qu’il prétend être. Ne vous fiez pas à cette donne.
    *[contradicted] Avant la donne, le serveur avait confirmé autre chose à votre navigateur. Gardez votre reçu : il montre que l’enregistrement a été modifié.
 }
-fair-parts = Chaque part aléatoire est celle à laquelle son joueur s’était engagé avant que la moindre ne soit dévoilée.
+fair-parts = Chaque part aléatoire est bien celle sur laquelle son joueur s’était engagé avant que l’on en dévoile une seule.
 fair-signed = L’enregistrement n’a pas changé depuis que son serveur l’a signé (clé { $signer }…).
 fair-signed-unchecked = L’enregistrement est signé (clé { $signer }…), mais ce navigateur ne peut pas vérifier ici les signatures Ed25519.
 fair-unsigned = L’enregistrement n’est pas signé.
@@ -33,7 +33,7 @@ fair-how = Votre navigateur vient de tout recalculer. Cela montre que les cartes
 # La connexion, et qui est là
 status-title = Nouvelles de la table
 line-offline = Vous êtes hors ligne. La table continuera dès que votre appareil sera reconnecté.
-line-moves = Pas encore confirmé : { $moves }. Ce sera renvoyé.
+line-moves = Pas encore confirmé : { $moves }. Nouvel envoi à venir.
 line-rest = { $count ->
     [one] { $count } message attend d’être envoyé.
    *[other] { $count } messages attendent d’être envoyés.
@@ -58,7 +58,7 @@ new-spectator-chat-how = Leurs messages portent leur nom. Ils ne voient aucune m
 # Arrêter et partir
 stop-title = Arrêter cette partie ?
 stop-alone = La partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas y revenir.
-stop-together = La partie s’arrête sans résultat dès que tout le monde est d’accord. Qui ne répond pas pendant un moment ne compte pas. D’ici là, vous pouvez retirer votre voix.
+stop-together = La partie s’arrête sans résultat dès que tout le monde est d’accord ; sans réponse au bout d’un moment, c’est un oui. D’ici là, vous pouvez retirer votre voix.
 stop-no = Continuer à jouer
 stop-yes = Arrêter la partie
 stop-vote = Voter pour l’arrêt
@@ -91,8 +91,8 @@ length-only = { $minutes ->
    *[other] Environ { $minutes } minutes.
 }
 option-uneven = { $low ->
-    [0] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $high }.
-   *[other] Tout le monde ne donne pas aussi souvent. Équitable à { $step } : { $low } ou { $high }.
+    [0] Tout le monde ne sera pas donneur aussi souvent. Équitable à { $step } joueurs : { $high } manches.
+   *[other] Tout le monde ne sera pas donneur aussi souvent. Équitable à { $step } joueurs : { $low } ou { $high } manches.
 }
 
 # Pour qui revient
@@ -125,7 +125,7 @@ problem-hints-off = Les conseils sont désactivés à cette table.
 problem-still-running = Cette partie n’est pas terminée.
 problem-table-closed = Cette partie est terminée.
 problem-spectator-chat-off = À cette table, seuls les joueurs peuvent parler.
-problem-nothing-said = Ce message est vide.
+problem-nothing-said = Ce message est vide. Écrivez d’abord quelque chose.
 problem-nothing-to-concede = Il n’y a rien à concéder.
 problem-no-such-seat = Cette table n’a pas cette place.
 problem-no-such-step = Cette partie n’a pas autant d’étapes.
@@ -133,15 +133,15 @@ problem-too-many-seats = Ce jeu n’a pas autant de places.
 problem-cross-site = Cette demande venait d’un autre site : elle a été refusée.
 problem-host-only = C’est réservé à qui gère le serveur : demandez depuis sa machine ou avec le jeton des métriques.
 problem-wrong-host = Ce serveur ne répond pas à ce nom.
-problem-banned = Vous ne pouvez plus jouer ici : la personne qui gère ce serveur vous a exclu.
-problem-muted = La personne qui gère ce serveur vous a retiré la parole : vous ne pouvez pas écrire dans le chat.
+problem-banned = Vous ne pouvez plus jouer ici : la personne qui gère ce serveur a bloqué votre accès.
+problem-muted = La personne qui gère ce serveur vous a retiré la parole : vous ne pouvez pas écrire dans la discussion.
 problem-host-link-over = Ce lien a déjà servi ou il est trop ancien. Demandez-en un autre au serveur : kibitz admin open
 problem-not-the-host = Cette page est réservée à la personne qui gère le serveur. Sur sa machine, `kibitz admin open` affiche un lien.
 restart-at = Le serveur redémarre à { $time }. Vos parties reprendront ensuite.
 problem-method-not-allowed = Le serveur ne fait pas cela à cette adresse.
 problem-not-understood = Le serveur n’a pas compris cette page. Veuillez la recharger.
 problem-too-slow = Votre connexion n’a pas suivi. Veuillez recharger la page.
-problem-too-large = C’est trop à la fois pour le serveur.
+problem-too-large = C’est trop à la fois pour le serveur. Envoyez moins.
 
 ## Signed in, and what is kept about me
 someone = quelqu’un
@@ -155,7 +155,7 @@ mine-end = Déconnecter
 mine-sign-out = Se déconnecter ici
 mine-sign-out-all = Se déconnecter partout
 mine-data = Vos données
-mine-data-how = Tout ce que le serveur conserve sur vous : votre nom, vos appareils, vos résultats, vos messages et l’enregistrement de vos parties terminées.
+mine-data-how = Tout ce que le serveur conserve sur vous : votre nom, votre compte, vos appareils, vos résultats, vos messages et l’enregistrement de vos parties terminées.
 mine-export = Télécharger mes données
 mine-delete = Me supprimer
 mine-ask = { $what ->
@@ -165,10 +165,10 @@ mine-ask = { $what ->
    *[here] Se déconnecter ici ?
 }
 mine-ask-how = { $what ->
-    [everywhere] Plus aucun navigateur ne sera { $name } et vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
+    [everywhere] Plus aucun navigateur ne sera { $name }. Sans clé d’accès ni code de secours, vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
     [other] { $device } ne sera plus { $name }. Les parties qui y sont ouvertes s’y ferment aussitôt.
     [delete] Votre nom, vos résultats et tous vos messages sont effacés maintenant et pour de bon. Vos parties restent aux autres, avec « quelqu’un » à votre place.
-   *[here] Ce navigateur ne sera plus { $name }. S’il est le seul, vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
+   *[here] Ce navigateur ne sera plus { $name }. S’il est le seul et que vous n’avez ni clé d’accès ni code de secours, vous ne pourrez pas retrouver vos parties. Téléchargez d’abord vos données si vous voulez les garder.
 }
 mine-no = Annuler
 mine-yes = { $what ->
@@ -178,9 +178,9 @@ mine-yes = { $what ->
 problem-name-taken = Quelqu’un porte déjà un nom qui ressemble à celui-ci. « { $free } » est libre.
 problem-name-unseen = Un nom doit contenir au moins une lettre, un chiffre ou une image que les autres puissent voir.
 problem-name-of-bot = Ici, des robots s’appellent ainsi. Choisissez un nom que personne ne prendra pour celui d’un robot.
-problem-name-too-long = Ce nom est trop long.
+problem-name-too-long = Ce nom est trop long. Choisissez-en un plus court.
 problem-no-such-session = Ce navigateur est déjà déconnecté.
-problem-signed-out = Votre session a été fermée. Rechargez la page pour revenir sous un nouveau nom.
+problem-signed-out = Votre session a été fermée. Rechargez la page pour vous reconnecter ou continuer sous un nouveau nom.
 
 ## Stopping a game, and manners
 
@@ -196,7 +196,7 @@ stop-waiting = { $seconds ->
     [one] Vous voudriez arrêter la partie. Les autres ont encore { $seconds } seconde pour répondre.
    *[other] Vous voudriez arrêter la partie. Les autres ont encore { $seconds } secondes pour répondre.
 }
-leave-now = Partir, un robot prend le relais tout de suite
+leave-now = Partir : un robot me remplace
 person-menu = Options pour { $who }
 person-title = { $who }
 person-mute = Masquer les messages
@@ -208,7 +208,7 @@ person-unblock = Débloquer
 person-remove = Retirer de la table
 person-remove-how = La place se libère, et il faudra une nouvelle invitation pour revenir. L’ancien lien ne marche plus.
 person-report = Signaler…
-person-report-how = Prévenez les responsables de ce serveur. Les dernières lignes de la discussion sont jointes.
+person-report-how = Ceci parvient aux responsables de ce serveur, avec les dernières lignes de la discussion.
 person-muted = Les messages de { $who } sont masqués.
 person-blocked = { $who } : accès bloqué.
 person-heard = Vous voyez de nouveau ce que dit { $who }.
@@ -225,14 +225,14 @@ avoided-undo = Annuler pour { $who }
 wait-removed = L’hôte a libéré votre place. Avec une nouvelle invitation, vous pourrez revenir.
 problem-stop-refused = Quelqu’un veut continuer. Vous pourrez redemander après le prochain coup, ou partir : un robot prendra le relais.
 problem-removed = L’hôte a libéré votre place à cette table. Demandez-lui une nouvelle invitation.
-problem-not-welcome = Vous ne pouvez pas prendre place à cette table.
+problem-not-welcome = Vous ne pouvez pas prendre place à cette table. Choisissez-en une autre.
 problem-nobody-there = Il n’y a personne.
 problem-too-many-avoided = Vous avez masqué ou bloqué { $allowed } personnes, c’est le maximum. Annulez d’abord pour l’une d’elles.
 problem-left = Vous avez quitté la partie. Un robot joue pour vous jusqu’à votre retour.
 
 ## Analyses
 problem-reviews-off = Ce serveur n’analyse pas de parties.
-problem-no-background-bots = Ce serveur n’a pas de processus pour les analyses en ce moment.
+problem-no-background-bots = Ce serveur ne peut pas analyser de parties pour l’instant. Réessayez plus tard.
 problem-too-many-reviews = Vous avez déjà { NUMBER($most) } analyses en cours. Attendez que l’une d’elles soit finie.
 problem-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez un peu plus tard.
 problem-no-result = Cette partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser.

@@ -1,9 +1,9 @@
 # Classements et tables classées
 rating-title = Classement
-rating-how = Tout le monde part de 1500 ; 400 points de plus donnent une cote de dix contre un. Seules les personnes au classement sûr (± 110 au plus) figurent ici. Les robots sont à des points mesurés, qui ne bougent jamais.
+rating-how = Tout le monde part de 1500 ; 400 points de plus donnent une cote de dix contre un. Seuls les classements fiables (± 110 au plus) figurent ici. Les robots gardent les points mesurés pour eux.
 rating-game = Jeu
 rating-all = Tous
-rating-none = Personne n’a encore de classement sûr : il faut environ 15 à 30 parties classées.
+rating-none = Personne n’a encore de classement fiable : il faut environ 15 à 30 parties classées.
 rating-place = Rang
 rating-name = Nom
 rating-value = Points
@@ -21,7 +21,7 @@ rating-game-unknown-bot = Non classée : on ne connaît pas la force de l’un
 rating-game-deleted = Non classée : l’une des personnes a été supprimée.
 new-rated = Partie classée
 new-rated-how = Compte pour le classement de chacun. Ni conseils ni retours en arrière, toujours une pendule, et les règles imprimées. Qui part pour de bon finit dernier.
-new-rated-guest = Les parties classées sont réservées aux personnes qui ont un compte.
+new-rated-guest = Il faut un compte pour les parties classées : gardez votre nom dans les réglages.
 problem-rated-no-hints = Il n’y a pas de conseils dans les parties classées.
 problem-rated-spectator-chat = Dans les parties classées, les spectateurs ne peuvent pas parler.
 problem-rated-clock = Une partie classée laisse au moins { $least } secondes par décision.
@@ -68,9 +68,9 @@ profile-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-profile-vetoes = Vétos favoris
-profile-veto-x-first-me = Ne pas être premier joueur
-profile-veto-x-first-other = Quelqu’un d’autre comme premier joueur
+profile-vetoes = Vetos favoris
+profile-veto-x-first-me = Être premier joueur
+profile-veto-x-first-other = Quelqu’un d’autre premier joueur
 profile-times = { $times }×
 profile-costs = Ce que les décisions ont coûté
 profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre, avant et récemment.
@@ -85,7 +85,7 @@ profile-luck-games = { $count ->
 }
 profile-badges = Insignes
 profile-badge-first-rated = Première partie classée
-profile-badge-sure = Un classement sûr
+profile-badge-sure = Un classement fiable
 profile-badge-upset = Victoire sur quelqu’un de 300 points plus fort
 profile-badge-proved-shuffle = A contribué à un mélange dont l’équité est prouvée
 profile-badge-perfect-ending = Une fin parfaite : aucune décision n’a rien coûté
@@ -93,4 +93,4 @@ profile-people = Personnes que vous suivez
 profile-people-none = Vous ne suivez encore personne.
 problem-no-such-profile = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
 problem-not-followed = Vous ne pouvez pas suivre { $name }.
-problem-too-many-notes = Vous avez déjà { $most } notes.
+problem-too-many-notes = Vous avez { $most } notes, c’est le maximum. Videz-en une d’abord.

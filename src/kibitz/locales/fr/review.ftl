@@ -13,7 +13,7 @@ review-why-helps = { $points ->
    *[other] Cela profite surtout à { $seat } : { $points } points en moyenne.
 }
 review-why-chances = Sur 100 parties semblables, « { $best } » en gagne { NUMBER($better) }, « { $action } » { NUMBER($worse) }.
-review-why-gift = Le { $card } a fait reculer la pile adverse de { NUMBER($steps) }.
+review-why-gift = Le { $card } a rouvert de { NUMBER($steps) } la pile de l’adversaire.
 review-why-gift-buys = Le cadeau « { $best } » fait piocher davantage : { NUMBER($drawn) } au lieu de { NUMBER($usual) }.
 review-why-jump = Le saut en arrière avec le { $card } était possible ; après ce tour, il ne l’est plus.
 review-why-loses = Après « { $action } », aucune deuxième carte ne peut être posée : la partie est perdue aussitôt, quelles que soient les cartes en face.

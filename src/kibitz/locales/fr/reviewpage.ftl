@@ -13,7 +13,7 @@ review-luck-bad = La malchance aux cartes a coûté { $amount }.
 review-account = D’où vient le résultat
 review-expected = Attendu
 review-luck = Chance aux cartes
-review-own = Ses propres décisions
+review-own = Décisions propres
 review-others = Décisions des autres
 review-result = Résultat
 review-share = { $share } pt
@@ -23,11 +23,11 @@ review-class-above = Niveau : au-dessus de « { $low } »
 review-class-cost = { $cost } ± { $error } points de pourcentage de chance de gagner perdus par vraie décision.
 review-kind-veto = Vetos
 review-kind-team = Équipes
-review-kind-bonus = Bonus
+review-kind-bonus = Carte Bonus
 review-kind-discard = Défausses et passes
 review-kind-early = Premières cartes
 review-kind-endgame = Fin de manche
-review-kind-own = Ses propres piles
+review-kind-own = Piles personnelles
 review-kind-gift = Cadeaux
 review-kind-number = Combien de cartes
 review-kind-cost = { $cost } ± { $error } ({ NUMBER($count) } ×)
@@ -40,14 +40,14 @@ review-practise = { $count ->
     [one] S’exercer sur cette décision
    *[other] S’exercer sur ces { NUMBER($count) } décisions
 }
-review-seat = Qui analyser
+review-seat = Jeu de qui
 review-me = { $name } (vous)
 review-only-mine = seulement les miennes
 review-only-theirs = seulement les siennes
 review-chart = Chances de gagner de chacun au fil de la partie
 review-chart-start = Aucun moment choisi
 review-chance-of = Chances de gagner de { $who } avant ce coup : { $chance }
-review-legend-size = grand : cela s’est payé
+review-legend-size = grand : s’est payé dans cette donne
 review-previous = Moment précédent
 review-next = Moment suivant
 review-number = { NUMBER($number) } sur { NUMBER($count) }
@@ -68,12 +68,12 @@ review-punished = Dans cette donne, cela s’est payé.
 review-unpunished = Dans cette donne, cela ne s’est pas payé.
 review-not-yet = Cette décision n’a pas encore été examinée.
 review-no-choice = Il n’y avait pas de vrai choix ici.
-review-best = meilleur
+review-best = le mieux
 review-played = joué
 review-candidate-points = { $points } attendus
 review-others-left = { $count ->
-    [one] { NUMBER($count) } autre était moins bonne.
-   *[other] { NUMBER($count) } autres étaient moins bonnes.
+    [one] { NUMBER($count) } autre coup était moins bon.
+   *[other] { NUMBER($count) } autres coups étaient moins bons.
 }
 review-show = Montrer : { $action }
 review-line-played = Dans une donne compatible avec ce qu’on savait : comme joué
@@ -123,5 +123,5 @@ bring-file = Choisir un fichier
 bring-paste = Ou coller l’enregistrement
 bring-review = Analyser
 bring-private = Seules les personnes qui ont le lien de l’analyse peuvent la voir. Les enregistrements sont gardés 90 jours.
-bring-too-large = C’est trop grand pour l’enregistrement d’une partie.
+bring-too-large = C’est trop volumineux pour l’enregistrement d’une partie.
 bring-at = À { $place } : { $reason }

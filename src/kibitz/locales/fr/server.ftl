@@ -58,7 +58,7 @@ server-token-new = Jeton « { $name } » ({ $id }). Conservez-le : il n’
 server-token-revoked = { $number ->
     [one] Un jeton révoqué
    *[other] { $number } jetons révoqués
- } ; les processus qui l’utilisent sont déconnectés en quelques secondes.
+ } ; les processus concernés sont déconnectés en quelques secondes.
 server-no-such-token = Aucun jeton de robot « { $value } » ; kibitz bots token list les affiche tous.
 
 ## The command line loses nothing

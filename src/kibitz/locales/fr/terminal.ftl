@@ -12,7 +12,7 @@ not-understood = « { $text } » : je n’ai pas compris. Tapez un numéro
 is-legal = { $action } : c’est permis maintenant.
 taken-back = Repris : { $action }
 nothing-to-take-back = Il n’y a rien à reprendre.
-draft-lost = Aucune deuxième carte ne convient après celle-ci : vous perdriez. u la reprend ; [1] end termine quand même.
+draft-lost = Aucune deuxième carte ne convient après celle-ci : vous perdriez. u la reprend ; [1] end accepte la défaite.
 teams = { $ours } contre { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } carte
@@ -155,7 +155,7 @@ reviewed-moments = Moments clés
 reviewed-no-moments = Aucune décision coûteuse, aucune surprise.
 reviewed-action = Joué
 reviewed-better = Mieux
-reviewed-fair = Prix, à l’aveugle
+reviewed-fair = Prix selon ce qu’on savait
 reviewed-open = Prix, cartes ouvertes
 reviewed-label = Verdict
 reviewed-step = Étape

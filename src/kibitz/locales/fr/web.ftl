@@ -49,8 +49,8 @@ trick-empty = { $who } commence
 trick-none = Aucun pli pour l’instant.
 trick-went = { $loot ->
     [0] Pli { $number } remporté par { $who }.
-    [one] Pli { $number } remporté par { $who }, avec { $loot } butin.
-   *[other] Pli { $number } remporté par { $who }, avec { $loot } butins.
+    [one] Pli { $number } remporté par { $who } avec { $loot } butin.
+   *[other] Pli { $number } remporté par { $who } avec { $loot } butins.
 }
 trick-earlier = Pli précédent
 trick-later = Pli suivant
@@ -68,7 +68,7 @@ team-sum = { $count ->
    *[other] { $us } contre { $them }
 }
 team-more = Choisissez qui joue avec vous.
-team-confirm = C’est parti
+team-confirm = Valider
 bonus-title = À qui la carte Bonus ?
 bonus-how = { $rule ->
     [holder-score] Elle double les points de son détenteur.
@@ -158,8 +158,8 @@ duel-hand = { $count ->
 }
 duel-end = { $draw ->
     [0] Terminer le tour
-    [one] Terminer le tour, piocher { $draw }
-   *[other] Terminer le tour, piocher { $draw }
+    [one] Terminer, piocher { $draw }
+   *[other] Terminer, piocher { $draw }
 }
 duel-take-back = Reprendre
 duel-lost-draft = Après cette carte, vous ne pourrez plus en poser et vous perdrez. Reprenez-la ou abandonnez.
@@ -221,13 +221,13 @@ say-passed-card = { $who } passe le { $card } à { $to }.
 say-played = { $who } joue le { $card }.
 say-taken = { $loot ->
     [0] { $who } remporte le pli.
-    [one] { $who } remporte le pli ; un butin.
-   *[other] { $who } remporte le pli ; { $loot } butins.
+    [one] { $who } remporte le pli et un butin.
+   *[other] { $who } remporte le pli et { $loot } butins.
 }
 say-taken-with = { $loot ->
     [0] { $who } remporte le pli avec le { $card }.
-    [one] { $who } remporte le pli avec le { $card } ; un butin.
-   *[other] { $who } remporte le pli avec le { $card } ; { $loot } butins.
+    [one] { $who } remporte le pli avec le { $card } et un butin.
+   *[other] { $who } remporte le pli avec le { $card } et { $loot } butins.
 }
 say-scored = La manche { NUMBER($round) } est notée.
 say-placed = { $way ->
@@ -348,7 +348,7 @@ new-option-supertrump-follows-trump-and-colour = à l’atout et à leur propre 
 new-option-no-trump-box = Une case « sans atout »
 new-option-no-trump-box-how = Une cinquième case sur la ligne de l’atout : une manche peut se jouer sans atout.
 new-group-length = Durée
-new-group-length-how = D’habitude, chacun donne deux ou trois fois.
+new-group-length-how = D’habitude, chacun est donneur de deux à quatre fois.
 new-usual = comme d’habitude
 new-group-length-rounds = nombre de manches fixe
 new-group-length-target = jusqu’à un score donné
@@ -406,14 +406,14 @@ action-place = { NUMBER($card) } → { $pile }
 undo-ask = Demander une reprise
 undo-title = Reprendre le coup ?
 undo-question = { $who } voudrait reprendre son dernier coup.
-undo-agree = D’accord
-undo-refuse = Non
+undo-agree = Accepter
+undo-refuse = Refuser
 abandon-vote = { $count ->
-    [0] Voter pour arrêter la partie
-    [one] Voter pour arrêter la partie ({ $count } voix)
-   *[other] Voter pour arrêter la partie ({ $count } voix)
+    [0] Voter pour l’arrêt
+    [one] Voter pour l’arrêt ({ $count })
+   *[other] Voter pour l’arrêt ({ $count })
 }
-abandon-withdraw = Retirer votre vote ({ NUMBER($count) })
+abandon-withdraw = Retirer votre voix ({ NUMBER($count) })
 game-stopped = Cette partie a été arrêtée d’un commun accord.
 game-again = Rejouer
 game-follow = Vers la partie suivante
@@ -493,7 +493,7 @@ about-fonts = Polices :
 about-code = Bibliothèques :
 about-notices = Les licences de tout ce que contient cette page
 about-privacy = Ce qui est conservé
-about-privacy-how = Le nom que vous avez choisi, vos parties et un cookie qui dit lesquelles sont les vôtres. Rien n’est transmis à des tiers, rien n’est chargé depuis un autre site.
+about-privacy-how = Votre nom, vos parties, ce que vous écrivez et ce que vous ajoutez vous-même : un compte, une adresse e-mail, un club. Un cookie dit ce qui est à vous. Dans les réglages, vous pouvez tout télécharger ou tout faire supprimer. Rien n’est chargé depuis un autre site. Seules quittent ce serveur les notifications que vous activez : par le service push de votre navigateur, par e-mail ou vers le canal de votre choix.
 
 # Ce qui peut mal tourner
 problem-unexpected = Un problème est survenu ({ $code }). Réessayez.
@@ -503,16 +503,16 @@ problem-no-spectators = Cette table n’admet pas de spectateurs.
 problem-members-only = Cette table est réservée aux membres d’un club.
 problem-no-identity = Le serveur ne vous connaît pas encore. Rechargez la page.
 problem-needs-invitation = Cette place est sur invitation : demandez le lien complet.
-problem-seat-taken = Cette place est déjà prise.
+problem-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 problem-table-full = Toutes les places sont prises.
-problem-seats-empty = Il reste des places vides.
-problem-character-taken = Cet animal est déjà pris.
+problem-seats-empty = Il reste des places vides. Invitez quelqu’un ou complétez avec des robots.
+problem-character-taken = Cet animal est déjà pris. Choisissez-en un autre.
 problem-already-started = La partie a déjà commencé.
 problem-already-contributed = Votre part de hasard est déjà dans ce mélange.
-problem-already-committed = Vous vous êtes déjà engagé sur votre part de ce mélange.
+problem-already-committed = Votre part de ce mélange est déjà engagée.
 problem-already-sealed = Il est trop tard pour contribuer à ce mélange : tous les engagements sont fixés.
 problem-not-sealed = Les contributions sont révélées une fois tous les engagements fixés.
-problem-broken-contribution = Ce n’est pas la contribution sur laquelle vous vous étiez engagé.
+problem-broken-contribution = Cette contribution ne correspond pas à votre engagement.
 problem-already-dealt = Les cartes sont déjà distribuées : trop tard pour participer au mélange.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-host = Seul l’hôte peut faire cela.
@@ -520,7 +520,7 @@ problem-not-seated = Vous n’avez pas de place à cette table.
 problem-not-over = Ce sera visible une fois la partie finie.
 problem-chat-off = La discussion est désactivée à cette table.
 problem-too-fast = Pas si vite, s’il vous plaît.
-problem-no-bots = Aucun robot n’est disponible.
+problem-no-bots = Aucun robot n’est disponible pour l’instant. Réessayez dans un instant.
 problem-undo-pending = Une demande de reprise est déjà en cours.
 problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
 problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
@@ -531,7 +531,7 @@ problem-no-nudge = Il n’y a personne à relancer ici.
 problem-draft-loses = Vous perdriez la partie. Reprenez une carte ou abandonnez.
 problem-declined = Demande refusée.
 problem-moved = Cette table est maintenant sur un autre serveur. Rechargez la page.
-problem-stopping = Le serveur s’arrête.
+problem-stopping = Le serveur s’arrête. Réessayez dans quelques minutes.
 problem-bad-request = Le serveur n’a pas compris la demande.
 problem-internal = Le serveur a trébuché. Réessayez.
 
@@ -552,30 +552,30 @@ problem-not-kept = Votre coup n’a pas été enregistré : le serveur ne peut
 problem-storage-down = Le serveur n’a pas accès à ses données pour le moment. Réessayez dans un instant.
 problem-too-many-connections = Ce site est ouvert trop de fois chez vous. Fermez quelques onglets, puis rechargez la page.
 problem-too-many-tables = Vous avez déjà { $most } parties non terminées. Terminez-en une ou quittez une table d’abord.
-problem-log-full = Il y a eu trop d’allers-retours à cette table. Vous pouvez seulement finir la partie ou l’abandonner.
+problem-log-full = Il y a eu trop d’allers-retours à cette table. Vous pouvez seulement finir la partie ou voter pour l’arrêter.
 problem-too-deep = Le serveur ne peut pas lire un contenu imbriqué aussi profondément.
 
 ## Analyses
 home-review = Analyse
 home-bring = Analyser un enregistrement
-home-practise = M’exercer sur mes décisions coûteuses
+home-practise = Travailler mes erreurs
 
 ## Conseils par degrés
 hint-more = En savoir plus
 hint-by = Conseil ({ $bot })
 hint-percent = { NUMBER($chance) } %
 hint-candidates = À envisager : { $names }
-hint-best = Le meilleur : { $action }.
+hint-best = Le mieux : { $action }.
 hint-clear = C’est nettement mieux que tout le reste.
-hint-close = Mais d’autres coups se valent à peu près.
+hint-close = Mais d’autres coups sont à peu près aussi bons.
 hint-estimates = Chances de gagner selon le coup
 hint-ask-candidates = Montrer les meilleurs coups
 hint-ask-all = Montrer les chiffres
 hint-logged = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont servi.
-hint-look-any = Comparez vos possibilités : plus d’un type de coup mérite un regard.
+hint-look-any = Comparez vos possibilités : plusieurs sortes de coups méritent réflexion.
 hints-used = Conseils utilisés : { $names }
 hints-of = { $name } { NUMBER($count) }
 
 # Rated tables
-problem-rated-no-undo = Dans les parties classées, on ne revient pas en arrière, sauf tout de suite et si aucune carte n’a été montrée.
-problem-rated-needs-account = Les parties classées sont réservées aux personnes qui ont un compte.
+problem-rated-no-undo = Dans les parties classées, un coup se reprend tout de suite ou jamais, et seulement s’il n’a montré aucune carte.
+problem-rated-needs-account = Il faut un compte pour les parties classées : gardez votre nom dans les réglages.

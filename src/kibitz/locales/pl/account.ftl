@@ -1,6 +1,6 @@
 # Accounts: the section of the settings, coming in, and what may go wrong with it.
 account-title = Twoje konto
-account-guest = Grasz jako gość: { $name }. Wie o tym tylko plik cookie w tej przeglądarce. Jeśli zniknie, nie wrócisz do swoich partii.
+account-guest = Grasz jako gość: { $name }. Wie o tym tylko ciasteczko w tej przeglądarce. Jeśli zniknie, nie wrócisz do swoich partii.
 account-kept = Imię { $name } należy do ciebie. Możesz się zalogować ponownie w każdej chwili, na każdym urządzeniu.
 account-keep = Zachowaj to imię
 account-keep-how = Wystarczy odcisk palca, twarz lub PIN. Bez hasła, bez e-maila, a wszystkie twoje partie zostają z tobą.
@@ -28,20 +28,20 @@ account-code-title = Twój kod odzyskiwania
 account-code-how = Wydrukuj go lub zapisz: widzisz go tylko ten jeden raz. Pozwala zalogować się raz, potem dostaniesz nowy.
 account-code-print = Drukuj
 account-code-copy = Kopiuj
-account-code-kept = Mam go
+account-code-kept = Kod zapisany
 account-code-enter = Kod odzyskiwania
 account-code-go = Zaloguj się
 account-move-how = Zeskanuj to aparatem drugiego urządzenia albo otwórz tam link. Nic się nie stanie, dopóki tu się nie zgodzisz.
 account-move-picture = Kod QR z linkiem
 account-move-local = Uwaga: ten adres działa tylko na tym komputerze. Otwórz tu Kibitz pod adresem, którego używają inne urządzenia.
-account-move-asked = { $device } chce być jako { $name }. Zgódź się tylko, jeśli widać tam tę liczbę:
-account-move-yes = Zgadzam się
-account-move-no = Nie
+account-move-asked = { $device } chce się zalogować jako { $name }. Zgódź się tylko, jeśli widać tam tę liczbę:
+account-move-yes = Zgódź się
+account-move-no = Odmów
 account-move-done = Drugie urządzenie jest zalogowane.
-account-move-over = Ten link już nie działa.
+account-move-over = Ten link wygasł.
 account-move-again = Nowy link
-account-in-title = Logowanie
-account-in-asks = To urządzenie chce być jako { $name }. Zgódź się na drugim urządzeniu, jeśli widać tam tę liczbę:
+account-in-title = Zaloguj się
+account-in-asks = To urządzenie chce się zalogować jako { $name }. Zgódź się na drugim urządzeniu, jeśli widać tam tę liczbę:
 account-in-how = { $what ->
     [link] Ten link zaloguje cię na tym urządzeniu.
    *[address] Ten link potwierdzi twój adres e-mail.
@@ -53,11 +53,11 @@ account-in-go = { $what ->
 account-in-nothing = Ten link jest niepełny. Otwórz go jeszcze raz albo zeskanuj kod ponownie.
 account-merge-title = Zabrać swoje partie?
 account-merge-how = W tej przeglądarce grasz jako { $name }, { $games ->
-    [one] masz jedną partię
-    [few] masz { $games } partie
-    [many] masz { $games } partii
-   *[other] masz { $games } partii
- }. Mogą dołączyć do twojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
+    [one] masz jedną partię. Możesz ją dołączyć do swojego konta. Jeśli ją zostawisz, nie będzie do niej powrotu.
+    [few] masz { $games } partie. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
+    [many] masz { $games } partii. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
+   *[other] masz { $games } partii. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
+}
 account-merge-yes = Zabierz
 account-merge-no = Zostaw
 account-remove-title = Usunąć ten klucz dostępu?
@@ -83,11 +83,11 @@ problem-passkey-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jes
 problem-passkey-unknown = Ten klucz dostępu już nic tu nie otwiera. Możesz go usunąć z urządzenia.
 problem-challenge-over = To trwało za długo. Spróbuj jeszcze raz.
 problem-too-many-passkeys = Masz już bardzo dużo kluczy dostępu. Najpierw usuń jeden.
-problem-no-passkeys-here = Pod tym adresem nie ma kluczy dostępu.
+problem-no-passkeys-here = Pod tym adresem nie ma kluczy dostępu. Użyj kodu odzyskiwania.
 problem-no-such-passkey = Tego klucza dostępu już nie ma.
-problem-last-way-in = To twój ostatni dostęp.
-problem-ticket-over = To już nieważne. Zacznij jeszcze raz.
-problem-same-table = Siedzisz przy jednym stole pod obiema postaciami. Najpierw dokończ tę grę, potem zabierz partie.
-problem-no-such-code = Ten kod niczego nie otwiera. Czy to najnowszy?
+problem-last-way-in = To twój ostatni dostęp. Najpierw utwórz kod odzyskiwania.
+problem-ticket-over = To już wygasło. Zacznij jeszcze raz.
+problem-same-table = Siedzisz przy tym samym stole pod oboma imionami. Najpierw dokończ tę partię, potem zabierz pozostałe.
+problem-no-such-code = Ten kod nie działa. Sprawdź, czy nie ma literówki; ważny jest tylko najnowszy kod.
 problem-no-mail = Ten serwer nie wysyła e-maili.
-problem-link-over = Ten link był już użyty, jest za stary albo należy do innej przeglądarki.
+problem-link-over = Ten link był już użyty, jest za stary albo należy do innej przeglądarki. Poproś o nowy.

@@ -29,7 +29,7 @@ help-as = z czyjej perspektywy patrzeć (domyślnie: open, wszystkie karty)
 help-line = który wiersz pliku z wieloma zapisami
 help-deal-seed = 64 cyfry szesnastkowe
 help-round = która runda (domyślnie: 1)
-help-json = jako JSON
+help-json = wypisz jako JSON
 help-receipt = to, co przeglądarka lub program zachowały z tasowania, jako dowód, że jest w nim twój wkład
 about-serve = Udostępnij w przeglądarce stoły obu gier, dla ludzi i botów.
 about-bots = Udostępnij boty serwerowi, gdziekolwiek działa.
@@ -59,8 +59,8 @@ about-ladder = Wyznacz rankingi botów w turnieju każdy z każdym; ponowne uruc
 help-lab-bots = boty przy stole (random, greedy, club, expert, master); ostatni zajmuje pozostałe miejsca
 help-lab-ladder-bots = boty do klasyfikacji: random, greedy, club, expert, master
 help-lab-game = nyet albo face-to-face (domyślnie: nyet)
-help-lab-deals = ile rozdań; każde jest rozgrywane przy każdej rotacji botów na miejscach (domyślnie: 100)
-help-lab-ladder-deals = ile rozdań rozgrywa każda para, przy każdej rotacji na miejscach (domyślnie: 100)
+help-lab-deals = ile rozdań; każde jest rozgrywane przy każdym ustawieniu botów na kolejnych miejscach (domyślnie: 100)
+help-lab-ladder-deals = ile rozdań rozgrywa każda para, przy każdym ustawieniu na kolejnych miejscach (domyślnie: 100)
 help-lab-seed = to samo ziarno daje te same rozdania (domyślnie: 0)
 help-lab-millis = ile milisekund bot może myśleć nad decyzją (domyślnie: 1000); club, expert i master i tak kończą po 20, 100 i 1000
 help-lab-jobs = ile procesów gra jednocześnie (domyślnie: 1)
@@ -71,19 +71,19 @@ help-lab-file = zapisuj postęp w tym pliku i wznawiaj od miejsca przerwania
 help-lab-plot = narysuj wykres rankingów do tego pliku (.png lub .svg)
 
 about-backup = Zapisz kopię wszystkiego, co przechowuje serwer, w jednym pliku; serwer może działać.
-about-restore = Przywróć kopię zapasową do nowego folderu danych albo pustej bazy.
+about-restore = Przywróć kopię zapasową do nowego katalogu danych albo pustej bazy.
 about-move = Przenieś dane zatrzymanego serwera do innej bazy, sprawdzając każdy wiersz.
-help-backup-file = plik docelowy albo folder na kopie nazwane datą
-help-backup-keep = w folderze: ile kopii zachować; starsze są usuwane
+help-backup-file = plik docelowy albo katalog na kopie nazwane datą
+help-backup-keep = w katalogu: ile kopii zachować; starsze są usuwane
 help-restore-file = kopia zapasowa
 help-restore-check = niczego nie zapisuj; odtwórz każdą partię i sprawdź każde tasowanie
 help-move-to = nowa, pusta baza, na przykład postgresql://… albo sqlite:///…
-help-serve-backups = folder na codzienną kopię zapasową; zostaje siedem najnowszych (KIBITZ_BACKUPS)
+help-serve-backups = katalog na codzienną kopię zapasową; zostaje siedem najnowszych
 
 ## Limits and locks
-help-serve-trusted-proxy = serwery proxy, którym wierzymy, kto się za nimi kryje: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
+help-serve-trusted-proxy = zaufane serwery proxy, od których przyjmujemy adresy klientów: adresy i sieci albo none (KIBITZ_TRUSTED_PROXY; domyślnie: 127.0.0.1,::1)
 help-serve-public-url = pod jakim adresem jest serwer, na przykład https://kibitz.example.org; żądania do innych hostów są odrzucane (KIBITZ_PUBLIC_URL)
-help-serve-tls-cert = certyfikat z łańcuchem, w formacie PEM: serwer sam mówi po HTTPS (KIBITZ_TLS_CERT)
+help-serve-tls-cert = certyfikat z łańcuchem, w formacie PEM: serwer sam obsługuje HTTPS (KIBITZ_TLS_CERT)
 help-serve-tls-key = klucz certyfikatu, w formacie PEM (KIBITZ_TLS_KEY)
 
 ## Bot tokens
@@ -94,7 +94,7 @@ help-bots-what = token new NAZWA tworzy token dla kolejnego procesu botów, toke
 help-bots-millis = ile milisekund silnik myśli najwyżej; jego ruchy nie pojawiają się wcześniej, żeby nie zdradzały kart (domyślnie: 1500)
 help-force = zastąp plik, jeśli już istnieje
 help-resume = wznów przerwaną partię zapisaną w tym pliku
-about-admin = Zobacz i zdecyduj, kto gra na działającym serwerze: people, tables, reports, mute, ban, close, announce, log, open.
+about-admin = Zobacz, kto gra na działającym serwerze, i zdecyduj, komu wolno: people, tables, reports, mute, ban, close, announce, log, open.
 help-admin-what = people [NAZWA], tables, reports, log, open, mute|unmute|ban|unban OSOBA, close STÓŁ albo announce MINUTY|none
 help-admin-whom = kogo lub co, jeśli zaczyna się od myślnika
 help-admin-note = powód, do dziennika
@@ -103,16 +103,16 @@ about-reports = Pokaż, co zgłoszono o graczach.
 help-reports-json = wypisz JSON, jeden obiekt na zgłoszenie
 
 ## kibitz review
-about-review = Przeanalizuj skończoną grę: ile kosztowała każda decyzja, co było szczęściem i dlaczego.
+about-review = Przeanalizuj zakończoną partię: ile kosztowała każda decyzja, co było szczęściem i dlaczego.
 help-review-seat = pokaż tylko decyzje tego miejsca
 help-review-millis = ile mniej więcej milisekund na trudną decyzję (domyślnie: 100); ta sama liczba zawsze daje tę samą analizę
 help-review-html = zapisz raport z wykresami do tego pliku
 help-review-json = wypisz całą analizę jako JSON
 
 ## kibitz ratings
-about-ratings = Obliczyć na nowo rankingi i profile ze wszystkich skończonych partii.
-help-ratings-what = rebuild: nic innego nie ma; serwer może przy tym działać
+about-ratings = Oblicz na nowo rankingi i profile ze wszystkich zakończonych partii.
+help-ratings-what = rebuild: oblicz wszystko od nowa; serwer może przy tym działać
 
 ## People
 about-person = Osoby, które tu grają: lista, szczegóły, łączenie, reset, usuwanie, eksport.
-help-person-what = list, show PERSON, merge PERSON INTO, reset PERSON (nowy kod odzyskiwania, wylogowanie wszędzie), delete PERSON albo export PERSON; osoba to imię albo identyfikator
+help-person-what = list, show OSOBA, merge OSOBA CEL, reset OSOBA (nowy kod odzyskiwania, wylogowanie wszędzie), delete OSOBA albo export OSOBA; osoba to imię albo identyfikator

@@ -15,10 +15,10 @@ clubs-size = { $count ->
    *[other] { $count } członka
 }
 clubs-role = { $role ->
-    [owner] prowadzenie klubu
-    [helper] pomoc
-    [asked] prośba o przyjęcie
-   *[member] członkostwo
+    [owner] prowadzi klub
+    [helper] pomaga
+    [asked] prosi o przyjęcie
+   *[member] należy do klubu
 }
 clubs-joining = Masz zaproszenie do klubu
 clubs-join = Dołącz do klubu
@@ -42,7 +42,7 @@ club-decline-name = Odmów: { $name }
 club-actions = Zmień rolę: { $name }
 club-make = { $role ->
     [owner] Przekaż klub
-    [helper] Poproś o pomoc w klubie
+    [helper] Powierz pomoc w klubie
     [member] Zostaw zwykłe członkostwo
    *[gone] Usuń z klubu
 }
@@ -73,8 +73,8 @@ club-report-why = Powód
 club-report-reason = { $reason ->
     [abuse] obrażanie lub nękanie
     [cheating] oszustwo
-    [stalling] celowe zwlekanie
-    [name] obraźliwa nazwa
+    [stalling] celowe przeciąganie gry
+    [name] obraźliwe imię
    *[other] coś innego
 }
 club-report-note = Co się stało?
@@ -100,12 +100,12 @@ club-season = Sezon
 club-season-number = Sezon { $number }
 club-season-until = trwa do { $date }
 club-season-over = koniec: { $date }
-club-season-closing = Koniec sezonu: trwa liczenie ostatnich gier.
+club-season-closing = Koniec sezonu: trwa liczenie ostatnich partii.
 club-season-none = Teraz nie trwa żaden sezon.
 club-season-begin = Rozpocznij sezon
 club-season-end = Zakończ sezon teraz
 club-season-end-sure = Zakończyć sezon teraz? Tabela będzie wtedy ostateczna.
-club-season-empty = Nie ma jeszcze gier. Liczy się każda gra co najmniej dwojga członków przy stole klubu.
+club-season-empty = Nie ma jeszcze partii. Liczy się każda partia co najmniej dwojga członków przy stole klubu.
 club-season-past = Wcześniejsze sezony
 club-season-days = Długość
 club-season-length = { $days ->
@@ -120,10 +120,10 @@ club-scheme-name = { $scheme ->
     [points] punkty
    *[luck] punkty bez szczęścia
 }
-club-scheme-luck = Szczęście odliczamy w grach, które przeanalizowano. Pozostałe liczą się ze zwykłymi punktami.
+club-scheme-luck = Szczęście odliczamy w przeanalizowanych partiach. Pozostałe liczą się ze zwykłymi punktami.
 club-place = Miejsce
 club-player = Osoba
-club-played = Gry
+club-played = Partie
 club-won = Wygrane
 club-points = Punkty
 club-adjusted = Bez szczęścia
@@ -131,13 +131,13 @@ club-reviewed = przeanalizowane: { $reviewed } z { $played }
 
 # The circle
 club-circle = Kto z kim gra
-club-circle-none = Wypełni się wraz z waszymi pierwszymi grami.
+club-circle-none = Wypełni się wraz z waszymi pierwszymi partiami.
 club-circle-pair = { $one } i { $other }
 club-circle-games = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-    [many] { $count } gier
-   *[other] { $count } gry
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
 }
 club-circle-won = wygrane { $one } : { $other }
 
@@ -147,13 +147,13 @@ problem-helpers-only = Mogą to zrobić tylko osoby, które prowadzą klub lub w
 problem-owner-only = Może to zrobić tylko osoba, która prowadzi klub.
 problem-not-the-owner = Tego nie da się tak zmienić.
 problem-club-name-taken = Jest już klub o podobnej nazwie. Wybierz inną.
-problem-too-many-clubs-owned = Prowadzisz { $most } klubów i więcej nie można.
-problem-too-many-clubs = Należysz do { $most } klubów i więcej nie można.
-problem-club-full = Ten klub ma { $most } członków i więcej nie można.
-problem-too-many-asked = Czeka już { $most } próśb. Spróbuj później.
+problem-too-many-clubs-owned = Najwyższa liczba klubów, które można prowadzić, to { $most }.
+problem-too-many-clubs = Najwyższa liczba klubów, do których można należeć, to { $most }. Najpierw opuść jeden z nich.
+problem-club-full = Ten klub jest pełny: najwięcej osób, ile może w nim być, to { $most }.
+problem-too-many-asked = Zbyt wiele próśb czeka już na odpowiedź ({ $most }). Spróbuj później.
 problem-no-such-invitation = To zaproszenie jest nieważne albo wygasło. Poproś o nowy link.
 problem-no-such-zone = Nie ma takiej strefy czasowej.
-problem-too-many-standing = Klub może mieć najwyżej { $most } wieczorów gier.
+problem-too-many-standing = Limit wieczorów gier w klubie to { $most }. Najpierw usuń jeden z nich.
 problem-no-such-standing = Tego wieczoru gier już nie ma.
 problem-season-running = Jeden sezon już trwa.
 problem-no-season = Nie ma takiego sezonu.

@@ -76,7 +76,7 @@ duel-draw-about = { $count ->
    *[other] Na koniec tury dobierasz dwie karty. Za kartę dla przeciwnika uzupełniasz zamiast tego rękę do sześciu.
 }
 duel-end-about = Kończy twoją turę. Wyłożone karty zostają na stosach.
-duel-take-about = Cofa ostatnio wyłożoną kartę. Do końca tury możesz ją dowolnie układać.
+duel-take-about = Cofa ostatnio wyłożoną kartę. Do końca tury możesz dowolnie przekładać jej karty.
 duel-last-turn = { $where ->
     [up] { $who } wykłada { $up } na swój stos rosnący.
     [down] { $who } wykłada { $down } na swój stos malejący.

@@ -6,7 +6,7 @@ find-count = { $count ->
     [many] Czeka { $count } osób
    *[other] Czeka { $count } osoby
 }
-find-title = Szukanie graczy
+find-title = Szukamy graczy
 find-missing = { $missing ->
     [one] { $game }: jeszcze jedna osoba i zaczynacie.
     [few] { $game }: jeszcze { $missing } osoby i zaczynacie.
@@ -40,15 +40,15 @@ find-mode = Rodzaj
 find-mode-casual = towarzyska
 find-mode-rated = rankingowa
 find-stop = Przestań szukać
-find-ended = Szukanie zakończone: ta strona była nieaktywna zbyt długo albo szukasz na innej.
+find-ended = Szukanie zakończone: ta strona była nieaktywna zbyt długo albo szukasz w innej karcie.
 find-again = Szukaj ponownie
 
 # People one knows
 friends-title = Osoby, które znasz
-friends-how = Osoby, z którymi ostatnio grasz, i członkowie twoich klubów.
+friends-how = Osoby, z którymi ostatnio grasz, i inni członkowie twoich klubów.
 friends-none = Jeszcze nikogo. Zagraj z kimś, a ta osoba się tu pojawi.
-friends-here = teraz tutaj
-friends-away = nie ma
+friends-here = online
+friends-away = offline
 friends-invite = Zaproś
 friends-invite-name = Zaproś: { $name }
 friends-invited = Zaproszono
@@ -61,7 +61,7 @@ friends-around = { $count ->
 }
 home-clubs = Kluby
 home-clubs-how = Miejsce dla waszego grona: własne stoły, czat, wieczory gier i sezon.
-home-clubs-all = Wszystkie kluby, założenie nowego
+home-clubs-all = Zobacz kluby albo załóż własny
 
 # What can go wrong
-problem-no-member = Klub nie ma członka o nazwie { $name }.
+problem-no-member = { $name } nie należy do klubu.

@@ -56,7 +56,7 @@ pile = { $pile ->
 
 # Dlaczego akcja jest niedozwolona
 refusal-not-your-turn = To nie twoja kolej.
-refusal-not-this-round = Plan kończy się z rundą: „{ $text }” już minęło albo jest w innej rundzie.
+refusal-not-this-round = Plan kończy się z rundą: „{ $text }” już minęło albo dotyczy innej rundy.
 refusal-game-over = Partia jest skończona.
 refusal-unparsable = „{ $text }” nie jest akcją tej gry.
 refusal-not-allowed = Nie można teraz zagrać „{ $action }”.
@@ -108,14 +108,14 @@ refusal-unknown-bot = Nie ma bota „{ $value }”; są: { $allowed }.
 # Dlaczego zapis jest błędny
 refusal-not-json = To nie jest JSON (bajt { NUMBER($byte, useGrouping: 0) }).
 refusal-bad-format = Nieznany format zapisu: { $value }; znany jest tylko format { $allowed }.
-refusal-player-count = Liczba podanych graczy to { NUMBER($value) }, a gra ich { NUMBER($allowed) }.
-refusal-wrong-result = Wynik jest błędny: z akcji wynikają punkty { $scores }; wygrywa miejsce { $winners }.
-refusal-result-missing = Partia jest skończona (punkty { $scores }, wygrywa miejsce { $winners }), ale w zapisie nie ma wyniku.
+refusal-player-count = W zapisie liczba graczy to { NUMBER($value) }, a gra ich { NUMBER($allowed) }.
+refusal-wrong-result = Wynik jest błędny: z akcji wynikają punkty { $scores } (zwycięskie miejsca: { $winners }).
+refusal-result-missing = Partia jest skończona (punkty { $scores }; zwycięskie miejsca: { $winners }), ale w zapisie nie ma wyniku.
 refusal-result-too-early = W zapisie jest wynik, choć partia nie jest skończona.
 refusal-contribution-count = Liczba wkładów do ziarna to { NUMBER($value) }, a graczy jest { NUMBER($allowed) }.
 refusal-broken-commitment = Sekret nie zgadza się z wcześniejszym zobowiązaniem.
 refusal-seed-not-joint = Ziarno nie wynika z sekretu i wkładów graczy.
-refusal-broken-contribution = To nie ten wkład, do którego zobowiązał się gracz.
+refusal-broken-contribution = To nie ten wkład, do którego się zobowiązano.
 refusal-unbound-contribution = Jest tu wkład, do którego nikt się nie zobowiązał.
 refusal-not-committed = Miejsce { NUMBER($seat) } rzekomo nie odkryło wkładu, ale do żadnego się nie zobowiązało.
 refusal-broken-signature = Podpis się nie zgadza: zapis zmieniono po podpisaniu go przez serwer.
@@ -140,9 +140,9 @@ rules-give-2 = Każdy w tajemnicy odrzuca dwie karty. Odkłada się je zakryte; 
 rules-give-1x = Każdy w tajemnicy odrzuca jedną kartę inną niż 1. Jedynkę odrzuca tylko ten, kto ma same jedynki.
 rules-give-left = Każdy w tajemnicy przekazuje jedną kartę w lewo. Wszystkie karty wędrują naraz: karty właśnie otrzymanej nie można przekazać dalej.
 rules-give-none = Nikt nie odrzuca kart.
-rules-tricks = Dołóż do zagranego koloru, jeśli możesz; jeśli nie, zagraj cokolwiek. Z równych kart wygrywa zagrana później. Kto bierze lewę, wychodzi do następnej.
+rules-tricks = Dołóż do koloru wyjścia, jeśli możesz; jeśli nie, zagraj cokolwiek. Z równych kart wygrywa zagrana ostatnia. Kto bierze lewę, wychodzi do następnej.
 rules-trump = Kolor atu: { colour }. Atu bije wszystkie inne kolory.
-rules-no-trump = Nie ma atu: lewę bierze najwyższa karta zagranego koloru.
+rules-no-trump = Nie ma atu: lewę bierze najwyższa karta w kolorze wyjścia.
 rules-supertrump = { $colour ->
     [B] Niebieskie
     [R] Czerwone
@@ -184,8 +184,8 @@ result-duel = { $name } wygrywa { NUMBER($winner) } do { NUMBER($loser) } w wył
 
 ## Why someone is reported
 
-report-reason-abuse = obelgi lub nękanie
+report-reason-abuse = obrażanie lub nękanie
 report-reason-cheating = oszustwo
 report-reason-stalling = celowe przeciąganie gry
-report-reason-name = obraźliwa nazwa
+report-reason-name = obraźliwe imię
 report-reason-other = coś innego

@@ -70,5 +70,5 @@ lab-file = { $file }: { $why }.
 lab-one-bot = { $bot } nie ma z kim grać. Podaj jeszcze jednego bota: { $allowed }.
 
 ## Luck
-lab-adjusted-points = Przewaga w punktach na rundę po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.
-lab-adjusted-chance = Odsetek wygranych w % po odjęciu szczęścia zmierzonego w każdej grze: { $figures }.
+lab-adjusted-points = Przewaga w punktach na rundę po odjęciu szczęścia zmierzonego w każdej partii: { $figures }.
+lab-adjusted-chance = Odsetek wygranych w % po odjęciu szczęścia zmierzonego w każdej partii: { $figures }.

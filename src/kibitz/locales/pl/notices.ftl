@@ -7,7 +7,7 @@ notice-invitation = { $game }: { $name } zaprasza cię do gry.
 notice-joined = { $game }: { $name } siada przy twoim stole.
 notice-rematch = { $game }: { $name } chce zagrać z tobą jeszcze raz.
 notice-game-over = { $game }: twoja partia dobiegła końca. Zobacz, jak się skończyła.
-notice-club-table = { $game }: stół klubu { $club } jest otwarty.
+notice-club-table = { $game }: klub { $club } otwiera stół.
 notice-season-over = { $club }: sezon dobiegł końca. Zobacz, jak się skończył.
 notice-other = Na Kibitz czeka na ciebie coś nowego.
 
@@ -20,8 +20,8 @@ notices-bell =
         [many] Powiadomienia, { $count } nowych
        *[other] Powiadomienia, { $count } nowego
     }
-notices-none = Nic nowego. Gdy przyjdzie twoja kolej pod twoją nieobecność albo ktoś zechce z tobą zagrać, przeczytasz o tym tutaj.
-notices-all-seen = Oznacz wszystkie jako przeczytane
+notices-none = Nic nowego. Gdy pod twoją nieobecność przyjdzie twoja kolej albo ktoś zechce z tobą zagrać, zobaczysz to tutaj.
+notices-all-seen = Oznacz jako przeczytane
 notices-new = nowe
 notices-choose = Wybierz, gdzie mają przychodzić
 
@@ -30,7 +30,7 @@ notices-push = Ta przeglądarka
 notices-push-how = Wiadomości na tym urządzeniu, nawet gdy Kibitz jest zamknięty.
 notices-push-on = Włącz w tej przeglądarce
 notices-push-blocked = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
-notices-push-unable = Ta przeglądarka nie potrafi pokazywać powiadomień strony. Na iPhonie lub iPadzie najpierw dodaj Kibitz do ekranu początkowego.
+notices-push-unable = Ta przeglądarka nie pokazuje powiadomień ze stron. Na iPhonie lub iPadzie najpierw dodaj Kibitz do ekranu początkowego.
 notices-push-since = włączone od { $when }
 notices-device-unknown = Nieznana przeglądarka
 notices-mail = E-mail
@@ -45,7 +45,7 @@ notices-mail-hours =
        *[168] raz w tygodniu
     }
 notices-mail-save = Wysyłaj mi e-maile
-notices-mail-waiting = Na adres { $address } poszedł e-mail. Otwórz link, który w nim jest, i gotowe.
+notices-mail-waiting = Na adres { $address } poszedł e-mail. Otwórz zawarty w nim link, i gotowe.
 notices-mail-on = Wysyłamy e-maile na adres { $address }.
 notices-webhook = Discord, Slack lub ntfy
 notices-webhook-how = Wiadomość na twoim kanale. Wklej adres webhooka albo tematu ntfy.
@@ -64,7 +64,7 @@ notices-kind-nudge = Ktoś na mnie czeka
 notices-kind-invitation = Ktoś mnie zaprasza
 notices-kind-joined = Ktoś siada przy moim stole
 notices-kind-rematch = Ktoś chce rewanżu
-notices-kind-game-over = Koniec partii, przy której mnie nie ma
+notices-kind-game-over = Partia kończy się beze mnie
 notices-kind-club-table = Mój klub otwiera stół
 notices-kind-season-over = Koniec sezonu
 notices-by = { $kind }: { $channel }
@@ -93,16 +93,16 @@ notices-mail-subject =
         [many] Kibitz: czeka na ciebie { $count } spraw
        *[other] Kibitz: czeka na ciebie { $count } sprawy
     }
-notices-mail-why = Ten e-mail przychodzi, bo tak jest wybrane w ustawieniach Kibitz.
+notices-mail-why = Ten e-mail przychodzi, bo tak wybrano w ustawieniach Kibitz.
 notices-mail-stop = Jednym kliknięciem zrezygnujesz z tych e-maili:
 notices-mail-confirm-subject = Kibitz: potwierdź swój adres
 notices-mail-confirm = Ktoś, prawdopodobnie ty, chce dostawać na ten adres powiadomienia z Kibitz. Jeśli tego chcesz, otwórz ten link w ciągu trzech dni:
 notices-mail-confirm-not = Jeśli to pomyłka, nie musisz nic robić: więcej nie napiszemy.
 
 problem-unknown-zone = Nie znamy strefy czasowej { $zone }.
-problem-bad-subscription = Nie da się użyć usługi push tej przeglądarki.
+problem-bad-subscription = Nie da się użyć usługi push tej przeglądarki. Wybierz e-mail albo inną przeglądarkę.
 problem-no-mail-here = Ten serwer nie wysyła e-maili.
-problem-bad-address = To nie wygląda na adres e-mail.
+problem-bad-address = To nie wygląda na adres e-mail. Sprawdź go.
 problem-mail-not-sent = Nie udało się wysłać e-maila. Sprawdź adres albo spróbuj później.
 problem-bad-webhook = Tego adresu nie da się użyć. Musi zaczynać się od https:// i prowadzić do publicznego serwera.
 problem-no-such-target = To już jest wyłączone.

@@ -6,9 +6,9 @@ ask-team = { $players ->
    *[other] Zaczynasz rundę: wybierz drużynę
 }
 ask-bonus = Zaczynasz rundę: kto dostaje kartę Bonusu?
-ask-give-1 = Odrzuć jedną zakrytą kartę
-ask-give-2 = Odrzuć dwie zakryte karty
-ask-give-1x = Odrzuć jedną zakrytą kartę inną niż 1
+ask-give-1 = Odrzuć jedną kartę, zakrytą
+ask-give-2 = Odrzuć dwie karty, zakryte
+ask-give-1x = Odrzuć jedną kartę inną niż 1, zakrytą
 ask-give-left = Przekaż jedną kartę w lewo (dostaje { $left })
 ask-lead = Twoja kolej: wyjdź dowolną kartą
 ask-follow = { $suit ->
@@ -27,6 +27,7 @@ ask-other = { $phase ->
     [bonus] { $who } przydziela kartę Bonusu…
    *[tricks] { $who } myśli…
 }
+action-veto = weto ({ $line }: { $box })
 veto-take-back = Cofnij
 you = Ty
 
@@ -53,7 +54,7 @@ tip-not = { $line ->
     }
     [discard] { $box ->
         [none] każdy będzie musiał oddać karty
-       *[other] odrzucanie nie będzie tak wyglądać
+       *[other] karty nie będą odrzucane w ten sposób
     }
     [trump] { $box ->
         [B] niebieski nie będzie atu
@@ -121,7 +122,7 @@ team-evidence = Wszystkie weta: kto co zakrywa
 # Rada
 bot-title = { $bot ->
     [random] Bot losowy
-    [greedy] Bot z zasadami
+    [greedy] Bot z prostymi zasadami
     [club] Gracz klubowy
     [expert] Ekspert
     [master] Mistrz
@@ -161,10 +162,10 @@ trick-row = Lewa { $number }: { $who }
 why-won = { $kind ->
     [super] { $who } bierze lewę ({ $card }): super atu bije wszystko.
     [trump] { $who } bierze lewę ({ $card }): najwyższe atu.
-    [led-trumpless] { $who } bierze lewę ({ $card }): najwyższa karta zagranego koloru.
-   *[led] { $who } bierze lewę ({ $card }): najwyższa karta zagranego koloru, bo nie padło żadne atu.
+    [led-trumpless] { $who } bierze lewę ({ $card }): najwyższa karta w kolorze wyjścia.
+   *[led] { $who } bierze lewę ({ $card }): najwyższa karta w kolorze wyjścia, bo nie padło żadne atu.
 }{ $tie ->
-    [yes] {" "}Z równych kart wygrywa zagrana później.
+    [yes] {" "}Z równych kart wygrywa zagrana ostatnia.
    *[no] {""}
 }
 why-loot = Zdobycz: { $cards }
@@ -180,4 +181,4 @@ hint-look-suit = { $colour ->
     [Y] Spójrz na swoje żółte karty.
    *[G] Spójrz na swoje zielone karty.
 }
-hint-look-cards = Porównaj kolory: warto spojrzeć na więcej niż jeden.
+hint-look-cards = Porównaj kolory: warto rozważyć więcej niż jeden.

@@ -15,7 +15,7 @@ plan-when-led = { $colour ->
     [R] wyszedł czerwony
     [Y] wyszedł żółty
     [G] wyszedł zielony
-   *[super] wyszedł superatut
+   *[super] wyszło super atu
 }
 plan-when-ours = bierze ją nasza drużyna
 plan-when-theirs = biorą ją inni
@@ -24,7 +24,7 @@ plan-give = oddaj: { $card }
 plan-what-lowest = zagraj najniższą kartę
 plan-what-lowest-not-1 = zagraj najniższą kartę, ale nie 1
 plan-what-highest = zagraj najwyższą kartę
-plan-what-take = weź ją jak najtaniej
+plan-what-take = weź ją najsłabszą kartą, która wystarczy
 plan-what-take-up-to = weź ją, jeśli wystarczy { $value } lub mniej
 plan-what-duck = zagraj najwyższą kartę, która jej nie bierze
 plan-what-one = pozbądź się 1
@@ -40,10 +40,10 @@ plan-until-tricks = { $count ->
 }
 plan-until-round = do końca rundy
 plan-save = Zapisz plan
-plan-clear = Zapomnij plan
+plan-clear = Usuń plan
 plan-saved = Zaplanowane. Zapytamy, gdy nic z planu nie będzie pasować.
-plan-cleared = Plan zapomniany.
-plan-hidden = Nikt inny nie widzi twojego planu. To, co zagra, pojawia się przy każdej karcie po tej samej krótkiej przerwie.
+plan-cleared = Plan usunięty.
+plan-hidden = Nikt inny nie widzi twojego planu. To, co zagra, pojawia się zawsze po tej samej krótkiej przerwie.
 nudge-ask = Przypomnij
 nudge-how = { $count ->
     [0] Przypomnimy, gdy zechce tego połowa czekających.

@@ -1,9 +1,9 @@
 # Rankingi i stoły rankingowe
 rating-title = Ranking
-rating-how = Wszyscy zaczynają od 1500; 400 punktów więcej to szanse dziesięć do jednego. Są tu tylko osoby, których ranking jest pewny (najwyżej ± 110). Boty mają punkty zmierzone, które nigdy się nie zmieniają.
+rating-how = Wszyscy zaczynają od 1500; 400 punktów więcej to szanse dziesięć do jednego. Są tu tylko ustalone rankingi (najwyżej ± 110). Boty zachowują ranking, który dla nich zmierzono.
 rating-game = Gra
 rating-all = Wszystkie
-rating-none = Nikt nie ma jeszcze pewnego rankingu: potrzeba do tego około 15–30 partii rankingowych.
+rating-none = Nikt nie ma jeszcze ustalonego rankingu: potrzeba do tego około 15–30 partii rankingowych.
 rating-place = Miejsce
 rating-name = Imię
 rating-value = Ranking
@@ -17,15 +17,15 @@ rating-game-casual = Ta partia nie liczy się do rankingu.
 rating-game-abandoned = Nie liczy się: wszyscy zgodzili się przerwać.
 rating-game-same-address = Nie liczy się: dwie osoby grały z tego samego adresu internetowego.
 rating-game-one-sided = Nie liczy się: te dwie osoby rozegrały ostatnio wiele partii rankingowych i prawie wszystkie wygrała ta sama.
-rating-game-unknown-bot = Nie liczy się: nie wiadomo, jak silny jest jeden z botów.
+rating-game-unknown-bot = Nie liczy się: siły jednego z botów nie zmierzono.
 rating-game-deleted = Nie liczy się: jedną z osób usunięto.
 new-rated = Partia rankingowa
-new-rated-how = Liczy się do rankingu wszystkich. Bez podpowiedzi i cofania, zawsze z zegarem, według wydrukowanych zasad. Kto odejdzie na dobre, zajmuje ostatnie miejsce.
-new-rated-guest = Partie rankingowe są dla osób, które mają konto.
+new-rated-how = Liczy się do rankingu wszystkich. Bez podpowiedzi i cofania, zawsze z zegarem, według zasad z instrukcji. Kto odejdzie na dobre, zajmuje ostatnie miejsce.
+new-rated-guest = Partie rankingowe wymagają konta: zachowaj swoje imię w ustawieniach.
 problem-rated-no-hints = W partiach rankingowych nie ma podpowiedzi.
-problem-rated-spectator-chat = W partiach rankingowych nie można pisać, gdy tylko się patrzy.
+problem-rated-spectator-chat = W partiach rankingowych widzowie nie mogą pisać.
 problem-rated-clock = Partia rankingowa daje na decyzję co najmniej { $least } s.
-problem-rated-option = Partia rankingowa toczy się według zwykłych zasad: opcji „{ $option }” nie można zmienić.
+problem-rated-option = Partia rankingowa toczy się według zasad z instrukcji: opcji „{ $option }” nie można zmienić.
 problem-rated-bot = Ten bot nie może grać w partiach rankingowych; mogą: { $allowed }.
 
 # Profile
@@ -77,8 +77,8 @@ profile-rounds = { $rounds ->
    *[other] { $rounds } rundy
 }
 profile-vetoes = Ulubione weta
-profile-veto-x-first-me = Ja nie zaczynam
-profile-veto-x-first-other = Ktoś inny ma nie zaczynać
+profile-veto-x-first-me = Zaczynanie rundy
+profile-veto-x-first-other = Zaczynanie przez kogoś innego
 profile-times = { $times }×
 profile-costs = Ile kosztowały decyzje
 profile-costs-how = Z przeanalizowanych partii: ile szans na wygraną traciła średnio decyzja każdego rodzaju, dawniej i ostatnio.
@@ -95,7 +95,7 @@ profile-luck-games = { $count ->
 }
 profile-badges = Odznaki
 profile-badge-first-rated = Pierwsza partia rankingowa
-profile-badge-sure = Pewny ranking
+profile-badge-sure = Ustalony ranking
 profile-badge-upset = Wygrana z kimś silniejszym o 300 punktów
 profile-badge-proved-shuffle = Udział w tasowaniu, którego uczciwość udowodniono
 profile-badge-perfect-ending = Idealna końcówka: żadna decyzja nic nie kosztowała
@@ -103,4 +103,4 @@ profile-people = Osoby, które obserwujesz
 profile-people-none = Nikogo jeszcze nie obserwujesz.
 problem-no-such-profile = Nie ma profilu „{ $name }”, który możesz zobaczyć.
 problem-not-followed = Nie można obserwować: { $name }.
-problem-too-many-notes = Masz już notatek: { $most }.
+problem-too-many-notes = Limit notatek to { $most }. Najpierw usuń treść którejś z nich.

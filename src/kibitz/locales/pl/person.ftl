@@ -1,18 +1,18 @@
 # Mails, and what `kibitz person` says.
 mail-confirm-subject = Kibitz: potwierdź swój adres e-mail
 mail-confirm =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ten adres podano w Kibitz jako adres do linków logowania. Otwórz ten link w przeglądarce, w której to ustawiono:
+    Ten adres podano w Kibitz jako adres do linków logowania. Otwórz ten link w przeglądarce, w której to ustawiono:
 
     { $link }
 
     Link działa przez 15 minut. Jeśli to nie ty, po prostu zignoruj tę wiadomość.
 mail-sign-in-subject = Kibitz: twój link do logowania
 mail-sign-in =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    ten link loguje cię do Kibitz:
+    Ten link loguje cię do Kibitz:
 
     { $link }
 

@@ -21,7 +21,7 @@ server-no-database = W { $path } nie ma bazy danych serwera; podaj jej katalog p
 server-database-locked = Baza danych jest zablokowana przez inny program ({ $reason }); zakończ go i spróbuj ponownie.
 server-database-unreachable = Nie można otworzyć bazy danych ({ $reason }); sprawdź --database.
 server-database-damaged = Nie można odczytać bazy danych ({ $reason }); przywróć ją z kopii albo wybierz inną przez --database.
-server-database-newer = Baza danych pochodzi z nowszej wersji programu Kibitz (rewizja { $found }, ta wersja zna { $known }); zaktualizuj Kibitz.
+server-database-newer = Baza danych pochodzi z nowszej wersji programu Kibitz (rewizja { $found }, ta zna { $known }); zaktualizuj Kibitz.
 server-database-driver = Brakuje sterownika tej bazy danych: pip install "kibitz[{ $extra }]".
 server-database-url = --database nie jest adresem bazy danych ({ $reason }).
 server-no-token = Proces botów potrzebuje tokenu: --token lub KIBITZ_BOT_TOKEN; kibitz bots token new NAZWA tworzy go na komputerze serwera.
@@ -32,15 +32,15 @@ server-file = { $path }: { $reason }.
 server-bad-record = Wiersz { $line } nie jest zakończoną partią, którą da się odtworzyć ({ $reason }); niczego nie dodano.
 server-backed-up = Kopia zapisana w { $path } ({ $size } kB).
 server-backups-removed = Usunięte stare kopie: { $number }.
-server-restored = Przywrócone wiersze: { $rows }, wszystkie sprawdzone. Folder danych: { $data }.
+server-restored = Przywrócone wiersze: { $rows }, wszystkie sprawdzone. Katalog danych: { $data }.
 server-moved = Przeniesione wiersze: { $rows }, wszystkie sprawdzone. Uruchom serwer z nową --database.
 server-backup-checked = Stoły: { $tables }. Zakończone partie, które dają się odtworzyć aż do wyniku: { $games }. Sprawdzone tasowania: { $shuffles }.
 server-backup-broken = Stołu { $table } nie da się odtworzyć: { $reason }.
 server-missing = Brakuje { $argument }.
 server-file-exists = { $path } już istnieje; wybierz inną nazwę.
-server-keep-needs-folder = --keep wymaga folderu, a { $path } nim nie jest.
-server-no-backup = { $path } nie jest kopią zapasową Kibitza.
-server-target-not-empty = W miejscu docelowym są już dane; wybierz pustą bazę albo nowy folder danych. Niczego nie zapisano.
+server-keep-needs-folder = --keep wymaga katalogu, a { $path } nim nie jest.
+server-no-backup = { $path } nie jest kopią zapasową programu Kibitz.
+server-target-not-empty = W miejscu docelowym są już dane; wybierz pustą bazę albo nowy katalog danych. Niczego nie zapisano.
 server-copy-differs = Skopiowany wiersz różni się od oryginału ({ $table }: { $key }); niczego nie zachowano. Spróbuj ponownie.
 server-move-same = --to wskazuje bazę, w której dane już są.
 server-move-changed = Dane zmieniły się w trakcie przenoszenia: zatrzymaj wszystkie serwery, które z nich korzystają, opróżnij nową bazę i spróbuj ponownie.
@@ -62,15 +62,15 @@ server-token-revoked = { $number ->
     [few] Unieważniono { $number } tokeny
     [many] Unieważniono { $number } tokenów
    *[other] Unieważniono { $number } tokenu
- }; procesy, które go używają, zostaną odłączone w ciągu kilku sekund.
+ }; związane z tym procesy zostaną odłączone w ciągu kilku sekund.
 server-no-such-token = Nie ma tokenu botów „{ $value }”; kibitz bots token list pokazuje wszystkie.
 
 ## The command line loses nothing
 
 server-bots-connected = Połączono z { $url }. Wyjście: Ctrl+C.
-server-bots-not-connected = Nie można połączyć się z { $url }: { $reason }. Będę próbować, aż się uda; sprawdź adres i czy serwer działa.
-reports-who = Zgłoszenie { $number }, { $when }: { $reporter } zgłasza: { $reported }: { $reason }
-reports-where = Stół { $table }; { $reporter } o { $reported }
+server-bots-not-connected = Nie można połączyć się z { $url }: { $reason }. Kolejne próby potrwają, aż się uda; sprawdź adres i czy serwer działa.
+reports-who = Zgłoszenie { $number }, { $when }: { $reporter } zgłasza: { $reported } ({ $reason })
+reports-where = Stół { $table }; { $reporter } o: { $reported }
 reports-note = Uwaga: { $note }
 reports-none = Brak zgłoszeń.
 

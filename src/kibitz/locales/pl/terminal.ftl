@@ -12,7 +12,7 @@ not-understood = Nie rozumiem „{ $text }”: wpisz numer, akcję, ? albo q.
 is-legal = { $action }: teraz dozwolone.
 taken-back = Cofnięto: { $action }
 nothing-to-take-back = Nie ma czego cofać.
-draft-lost = Po tej karcie żadna inna już nie pasuje: przegrasz. u cofa kartę; [1] end mimo to kończy turę.
+draft-lost = Po tej karcie żadna inna już nie pasuje: przegrasz. u cofa kartę; [1] end godzi się na przegraną.
 teams = { $ours } kontra { $theirs }
 hand-of = { $who }, { $count ->
     [one] { $count } karta
@@ -112,10 +112,10 @@ verified-bad = { $count ->
    *[other] { $count } zapisu, w tym błędne: { NUMBER($bad) }.
 }
 proof-proved = Udowodnione dla ciebie: { NUMBER($count) }. Pokazane ci zobowiązanie serwera i twój wkład są częścią tasowania.
-proof-consistent = Zgodne: { NUMBER($count) }. Wszystkie skróty się zgadzają. Że nikt nie wybrał kart, udowodni dopiero potwierdzenie gracza (--receipt).
+proof-consistent = Spójne: { NUMBER($count) }. Wszystkie skróty się zgadzają. Że nikt nie wybrał kart, udowodni dopiero pokwitowanie gracza (--receipt).
 proof-none = Brak dowodu: { NUMBER($count) }. Nikt nie dołożył się do tasowania, więc autor zapisu mógł wybrać karty.
-error-receipt-not-in = Potwierdzenie nie pasuje do { $file }: jest tam inne zobowiązanie serwera albo inny twój wkład.
-error-bad-receipt = { $file } to nie potwierdzenie. Oczekiwano pliku JSON z polami table, seat, commitment i contribution.
+error-receipt-not-in = Pokwitowanie nie pasuje do { $file }: jest tam inne zobowiązanie serwera albo inny twój wkład.
+error-bad-receipt = { $file } to nie pokwitowanie. Oczekiwano pliku JSON z polami table, seat, commitment i contribution.
 error-file-not-text = { $file } to nie plik tekstowy. Oczekiwano zapisu w JSON albo po jednym zapisie w wierszu.
 deal-round = Runda { NUMBER($round) }: { $who } rozdaje.
 deal-aside = Nierozdane:
@@ -175,12 +175,12 @@ reviewed-moments = Kluczowe momenty
 reviewed-no-moments = Żadnych kosztownych decyzji ani niespodzianek.
 reviewed-action = Zagrano
 reviewed-better = Lepiej
-reviewed-fair = Koszt z tego, co było wiadomo
+reviewed-fair = Koszt według wiedzy
 reviewed-open = Koszt przy odkrytych kartach
 reviewed-label = Ocena
 reviewed-step = Krok
-reviewed-chart = Szanse na wygraną w trakcie gry, wszystkie karty odkryte
-reviewed-margin-won = { $who } wygrywa, przewaga: { $margin }; z tego szczęście w kartach: { $luck }.
+reviewed-chart = Szanse na wygraną w trakcie partii, wszystkie karty odkryte
+reviewed-margin-won = { $who } wygrywa, przewaga: { $margin }; wpływ kart: { $luck }.
 reviewed-margin-lost = { $who } przegrywa, strata: { $margin }; wpływ kart: { $luck }.
 reviewed-margin-tied = Remis: { $who } i { $over }; wpływ kart: { $luck }.
 reviewed-between = między „{ $low }” a „{ $high }”
@@ -203,6 +203,6 @@ reviewed-verdict = { $label ->
     [unlucky] słusznie, ale pechowo
     [lucky] błędnie, ale szczęśliwie
 }
-error-review-unfinished = Gra nie jest skończona: analizowane są tylko skończone gry.
+error-review-unfinished = Partia nie jest skończona: analizowane są tylko skończone partie.
 error-review-record = Nie można przeanalizować pliku { $file }: { $fault }
 error-replay-record = Nie można odtworzyć partii z pliku { $file }: { $fault }

@@ -30,8 +30,8 @@ terms-open = { $count ->
 
 # Miejsca
 seat-you = { $name } (ty)
-seat-away = poza stołem
-seat-standin = poza stołem, gra bot
+seat-away = offline
+seat-standin = offline, gra bot
 
 # Ręka i lewa
 hand-title = { $count ->
@@ -55,10 +55,10 @@ trick-empty = Wychodzi { $who }
 trick-none = Nie ma jeszcze żadnej lewy.
 trick-went = { $loot ->
     [0] Lewę { $number } bierze { $who }.
-    [one] Lewę { $number } bierze { $who }, { $loot } zdobycz.
-    [few] Lewę { $number } bierze { $who }, { $loot } zdobycze.
-    [many] Lewę { $number } bierze { $who }, { $loot } zdobyczy.
-   *[other] Lewę { $number } bierze { $who }, { $loot } zdobyczy.
+    [one] Lewę { $number } bierze { $who }, a z nią { $loot } zdobycz.
+    [few] Lewę { $number } bierze { $who }, a z nią { $loot } zdobycze.
+    [many] Lewę { $number } bierze { $who }, a z nią { $loot } zdobyczy.
+   *[other] Lewę { $number } bierze { $who }, a z nią { $loot } zdobyczy.
 }
 trick-earlier = Poprzednia lewa
 trick-later = Następna lewa
@@ -76,7 +76,7 @@ team-sum = { $count ->
    *[other] { $us } kontra { $them }
 }
 team-more = Wybierz, kto gra z tobą.
-team-confirm = Tak gramy
+team-confirm = Zatwierdź drużyny
 bonus-title = Kto dostaje kartę Bonusu?
 bonus-how = { $rule ->
     [holder-score] Kto ją ma, zapisuje podwójne punkty.
@@ -181,7 +181,7 @@ duel-end = { $draw ->
 }
 duel-take-back = Cofnij
 duel-lost-draft = Po tej karcie nie wyłożysz już żadnej innej i przegrasz. Cofnij ją albo się poddaj.
-duel-concede = Poddaję się
+duel-concede = Poddaj partię
 duel-turns = Tury
 duel-no-turns = Na razie nic nie leży na stosach.
 duel-legend = ▲ stos rosnący, ▼ malejący, ⇄ na stosie przeciwnika
@@ -200,7 +200,7 @@ plain-options = Opcje
 plain-how = Kibitz nie ma jeszcze osobnego stołu do tej gry, więc wszystko widać jako zwykły tekst. Miejsca liczą się od 0, jak w zapisie gry; kreska oznacza coś zakrytego albo pustego.
 plain-take-back = Cofnij
 plain-lost-draft = Z taką turą przegrasz. Cofnij ją albo się poddaj.
-plain-concede = Poddaję się
+plain-concede = Poddaj partię
 value-yes = tak
 value-no = nie
 
@@ -239,17 +239,17 @@ say-passed-card = { $who } przekazuje kartę: { $card } (dostaje { $to }).
 say-played = { $who } zagrywa: { $card }.
 say-taken = { $loot ->
     [0] Lewę bierze { $who }.
-    [one] Lewę bierze { $who }; jedna zdobycz.
-    [few] Lewę bierze { $who }; { $loot } zdobycze.
-    [many] Lewę bierze { $who }; { $loot } zdobyczy.
-   *[other] Lewę bierze { $who }; { $loot } zdobyczy.
+    [one] Lewę bierze { $who }, a z nią jedną zdobycz.
+    [few] Lewę bierze { $who }, a z nią { $loot } zdobycze.
+    [many] Lewę bierze { $who }, a z nią { $loot } zdobyczy.
+   *[other] Lewę bierze { $who }, a z nią { $loot } zdobyczy.
 }
 say-taken-with = { $loot ->
     [0] Lewę bierze { $who } ({ $card }).
-    [one] Lewę bierze { $who } ({ $card }); jedna zdobycz.
-    [few] Lewę bierze { $who } ({ $card }); { $loot } zdobycze.
-    [many] Lewę bierze { $who } ({ $card }); { $loot } zdobyczy.
-   *[other] Lewę bierze { $who } ({ $card }); { $loot } zdobyczy.
+    [one] Lewę bierze { $who } ({ $card }), a z nią jedną zdobycz.
+    [few] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobycze.
+    [many] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobyczy.
+   *[other] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobyczy.
 }
 say-scored = Punkty rundy { NUMBER($round) } zapisane.
 say-placed = { $way ->
@@ -321,7 +321,7 @@ home-new = Nowy stół
 home-learn = Naucz się grać
 home-running = Twoje partie
 home-tables = Otwarte stoły
-home-no-tables = Na razie nie ma otwartych stołów. Otwórz swój: inni zobaczą go tutaj.
+home-no-tables = Na razie nie ma publicznych stołów. Otwórz swój: inni zobaczą go tutaj.
 home-recent = Ostatnie partie
 home-replay = Obejrzyj
 home-won = wygrana
@@ -366,17 +366,17 @@ new-option-edition = Wydanie
 new-option-edition-how = Które wydanie obowiązuje tam, gdzie instrukcje się różnią; twój język się nie zmienia.
 new-by-edition = jak w wydaniu
 new-option-bonus-rule = Karta Bonusu
-new-option-bonus-rule-how = Co podwaja?
+new-option-bonus-rule-how = Co podwaja.
 new-option-bonus-rule-holder-score = punkty swojego posiadacza
 new-option-bonus-rule-holder-tricks = lewy i zdobycze posiadacza, dla całej drużyny
 new-option-supertrump-follows = Super atu
-new-option-supertrump-follows-how = Do którego koloru należą?
+new-option-supertrump-follows-how = Do którego koloru należą.
 new-option-supertrump-follows-trump = tylko do atu
 new-option-supertrump-follows-trump-and-colour = do atu i do własnego koloru
 new-option-no-trump-box = Pole „bez atu”
 new-option-no-trump-box-how = Piąte pole w wierszu atu: runda może być bez atu.
 new-group-length = Długość
-new-group-length-how = Zwykle każdy rozdaje dwa lub trzy razy.
+new-group-length-how = Zwykle każdy rozdaje od dwóch do czterech razy.
 new-usual = jak zwykle
 new-group-length-rounds = określona liczba rund
 new-group-length-target = do ustalonej liczby punktów
@@ -394,7 +394,7 @@ new-clock-seconds = { $seconds ->
    *[other] { $seconds } sekundy
 }
 new-pace = Tempo botów
-new-pace-how = Jak długo udają, że myślą.
+new-pace-how = Ile czasu udają, że myślą.
 pace-slow = wolne
 pace-normal = zwykłe
 pace-fast = szybkie
@@ -436,16 +436,16 @@ action-place = { NUMBER($card) } → { $pile }
 undo-ask = Poproś o cofnięcie ruchu
 undo-title = Cofnąć ruch?
 undo-question = { $who } prosi o cofnięcie swojego ostatniego ruchu.
-undo-agree = Zgadzam się
-undo-refuse = Nie
+undo-agree = Zgódź się
+undo-refuse = Odmów
 abandon-vote = { $count ->
-    [0] Głosuj za przerwaniem partii
-    [one] Głosuj za przerwaniem partii ({ $count } głos)
-    [few] Głosuj za przerwaniem partii ({ $count } głosy)
-    [many] Głosuj za przerwaniem partii ({ $count } głosów)
-   *[other] Głosuj za przerwaniem partii ({ $count } głosu)
+    [0] Głosuj za przerwaniem
+    [one] Głosuj za przerwaniem ({ $count })
+    [few] Głosuj za przerwaniem ({ $count })
+    [many] Głosuj za przerwaniem ({ $count })
+   *[other] Głosuj za przerwaniem ({ $count })
 }
-abandon-withdraw = Wycofaj głos za przerwaniem ({ NUMBER($count) })
+abandon-withdraw = Wycofaj swój głos ({ NUMBER($count) })
 game-stopped = Tę partię przerwano za wspólną zgodą.
 game-again = Jeszcze raz
 game-follow = Do następnej partii
@@ -475,7 +475,7 @@ fair-title = Uczciwe tasowanie?
 fair-checking = Liczymy od nowa każde tasowanie…
 fair-unknown = Nie udało się pobrać zapisu tej partii.
 fair-commitment = Sekret serwera zgadza się ze zobowiązaniem ogłoszonym przed partią.
-fair-seed = Ziarno powstaje z tego sekretu i z losowej części od każdego gracza.
+fair-seed = Ziarno powstaje z tego sekretu i z losowego wkładu każdego gracza.
 fair-deals = Każda rozdana karta wynika z tego ziarna.
 fair-deals-unknown = Ta strona nie wie, jak w tej grze rozdaje się karty.
 
@@ -525,7 +525,7 @@ about-fonts = Czcionki:
 about-code = Biblioteki:
 about-notices = Licencje wszystkiego, co zawiera ta strona
 about-privacy = Co jest przechowywane
-about-privacy-how = Imię, które podasz, twoje partie i ciasteczko, dzięki któremu wiadomo, które są twoje. Nic nie trafia do nikogo innego i nic nie jest pobierane z innych stron.
+about-privacy-how = Twoje imię, partie, wypowiedzi i to, co dodasz: konto, adres e-mail, klub. Ciasteczko mówi, co z tego jest twoje. W ustawieniach możesz wszystko pobrać albo usunąć. Nic nie jest pobierane z innych stron. Serwer opuszczają tylko powiadomienia, które włączysz: przez usługę push twojej przeglądarki, e-mailem albo na wybrany kanał.
 
 # Co może pójść źle
 problem-unexpected = Coś poszło nie tak ({ $code }). Spróbuj jeszcze raz.
@@ -535,25 +535,25 @@ problem-no-spectators = Ten stół nie wpuszcza widzów.
 problem-members-only = Ten stół jest tylko dla członków klubu.
 problem-no-identity = Serwer jeszcze cię nie zna. Odśwież stronę.
 problem-needs-invitation = To miejsce wymaga zaproszenia: poproś o cały link.
-problem-seat-taken = To miejsce jest już zajęte.
+problem-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 problem-table-full = Wszystkie miejsca są zajęte.
-problem-seats-empty = Niektóre miejsca są jeszcze puste.
-problem-character-taken = To zwierzę jest już zajęte.
+problem-seats-empty = Niektóre miejsca są jeszcze puste. Zaproś kogoś albo dosadź boty.
+problem-character-taken = To zwierzę jest już zajęte. Wybierz inne.
 problem-already-started = Partia już się zaczęła.
-problem-already-contributed = Twoja część tego tasowania jest już dodana.
-problem-already-committed = Twoje zobowiązanie do wkładu w to tasowanie już jest.
+problem-already-contributed = Twój wkład w to tasowanie już jest.
+problem-already-committed = Zobowiązanie do twojego wkładu w to tasowanie już jest.
 problem-already-sealed = Na wkład w to tasowanie jest za późno: wszystkie zobowiązania są już ustalone.
 problem-not-sealed = Wkłady odkrywa się, gdy wszystkie zobowiązania są ustalone.
 problem-broken-contribution = To nie ten wkład, do którego prowadzi twoje zobowiązanie.
-problem-already-dealt = Karty są już rozdane: za późno, by dodać swoją część do tasowania.
+problem-already-dealt = Karty są już rozdane: za późno na wkład w tasowanie.
 problem-not-started = Partia jeszcze się nie zaczęła.
 problem-not-host = Może to zrobić tylko gospodarz.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-not-over = Będzie to widoczne po zakończeniu partii.
 problem-chat-off = Czat przy tym stole jest wyłączony.
 problem-too-fast = Nie tak szybko, proszę.
-problem-no-bots = Żaden bot nie jest teraz dostępny.
-problem-undo-pending = Ktoś już o to prosi.
+problem-no-bots = Żaden bot nie jest teraz dostępny. Spróbuj za chwilę.
+problem-undo-pending = Ktoś już prosi o cofnięcie ruchu.
 problem-undo-revealed = Za późno: ktoś widział już nową kartę.
 problem-undo-draft = Nie trzeba prosić: po prostu cofnij własne karty.
 problem-nothing-to-undo = Nie masz czego cofać.
@@ -563,7 +563,7 @@ problem-no-nudge = Nie ma tu komu przypominać.
 problem-draft-loses = To oznaczałoby przegraną. Cofnij kartę albo się poddaj.
 problem-declined = Prośba odrzucona.
 problem-moved = Ten stół działa teraz na innym serwerze. Odśwież stronę.
-problem-stopping = Serwer jest wyłączany.
+problem-stopping = Serwer jest wyłączany. Spróbuj ponownie za kilka minut.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
 
@@ -585,14 +585,14 @@ say-undone = { $who } cofa swój ostatni ruch.
 problem-not-kept = Ruch nie został zapisany: serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 problem-storage-down = Serwer nie ma teraz dostępu do danych. Spróbuj ponownie za chwilę.
 problem-too-many-connections = Masz tę stronę otwartą zbyt wiele razy. Zamknij kilka kart i odśwież stronę.
-problem-too-many-tables = Masz już niedokończone gry przy { $most } stołach. Najpierw dokończ jedną z nich albo odejdź od stołu.
-problem-log-full = Przy tym stole było już za dużo zmian. Można tylko dokończyć grę albo ją przerwać.
+problem-too-many-tables = Masz już niedokończone partie przy { $most } stołach. Najpierw dokończ jedną z nich albo odejdź od stołu.
+problem-log-full = Przy tym stole było już za dużo cofania i zmian. Można tylko dokończyć partię albo głosować za jej przerwaniem.
 problem-too-deep = Serwer nie odczyta tak głęboko zagnieżdżonych danych.
 
 ## Analizy
 home-review = Analiza
-home-bring = Analiza zapisu
-home-practise = Przećwicz moje kosztowne decyzje
+home-bring = Przeanalizuj zapis
+home-practise = Przećwicz kosztowne decyzje
 
 ## Podpowiedzi stopniowe
 hint-more = Więcej
@@ -606,10 +606,10 @@ hint-estimates = Szansa na wygraną według ruchu
 hint-ask-candidates = Pokaż najlepsze ruchy
 hint-ask-all = Pokaż liczby
 hint-logged = Tylko ty to widzisz. Po partii wszyscy zobaczą, ile było podpowiedzi.
-hint-look-any = Porównaj możliwości: warto przyjrzeć się więcej niż jednemu rodzajowi ruchu.
+hint-look-any = Porównaj możliwości: warto rozważyć różne rodzaje ruchów.
 hints-used = Wykorzystane podpowiedzi: { $names }
 hints-of = { $name } { NUMBER($count) }
 
 # Rated tables
-problem-rated-no-undo = W partiach rankingowych nie można cofać, chyba że od razu i tylko tego, co nie pokazało karty.
-problem-rated-needs-account = Partie rankingowe są dla osób, które mają konto.
+problem-rated-no-undo = W partiach rankingowych ruch można cofnąć tylko od razu i tylko wtedy, gdy nie pokazał żadnej karty.
+problem-rated-needs-account = Partie rankingowe wymagają konta: zachowaj swoje imię w ustawieniach.

@@ -207,7 +207,7 @@ def serve_run(args: argparse.Namespace) -> int:
 
 def bots_run(args: argparse.Namespace) -> int:
     """`kibitz bots`: a bot process for a server anywhere."""
-    from kibitz.engines.host import THINK, TokenRefused, run
+    from kibitz.engines.host import LOWEST, THINK, TokenRefused, run
     from kibitz.engines.protocol import EngineFailure
 
     if args.what:
@@ -231,6 +231,7 @@ def bots_run(args: argparse.Namespace) -> int:
             connected=_quiet if args.with_parent else _connection_teller(args, server),
             millis=whole("--millis", 1, THINK)(args.millis or str(THINK)),
             background=args.background,
+            niceness=whole("KIBITZ_BACKGROUND_NICE", 0, LOWEST)(_setting("BACKGROUND_NICE", str(LOWEST))),
             with_parent=args.with_parent,
             reviewer=reviewer,
         )

@@ -44,7 +44,7 @@ export function lookAt(beginning: string): string {
 /** An action of the notation in words, as short as it is. */
 export function actionName(action: string, players: readonly Player[]): string {
   const [verb = "", first = "", second = ""] = action.split(" ");
-  if (verb === "x") return lineAndBox(first, second, players);
+  if (verb === "x") return t("action-veto", { line: lineName(first), box: boxInLine(first, second, players) });
   if (verb === "team" || verb === "bonus") return listed(first.split("+").map((seat) => players[Number(seat)]?.name ?? seat));
   return cardName(first);
 }
