@@ -12,12 +12,12 @@ from math import sqrt
 from typing import Any
 
 from kibitz.engines.core import LIMITS, SPARE, UNSURE, Decision, Estimate
-from kibitz.games.core import AnyGame, Seat, find_game
+from kibitz.games.core import AnyGame, Outcome, Seat, find_game
 
 WORLDS = {"greedy": 4, "club": 32, "expert": 128, "master": 512}
 """How many worlds each bot samples if there is time; all actions are tried in the same ones."""
 LONGEST = 1000
-"""Actions after which a rollout counts as shared by all."""
+"""Actions after which a rollout ends without a result."""
 
 
 def decide(bot: str, view: Any, *, rng: random.Random, millis: int) -> Decision:
@@ -31,25 +31,28 @@ def decide(bot: str, view: Any, *, rng: random.Random, millis: int) -> Decision:
         except NotImplementedError:
             return Decision(rng.choice(view.legal))
         for shares, text in zip(results, view.legal, strict=True):
-            shares.append(_rollout(game, world, view.viewer, text, rng))
+            outcome = roll_out(game, world, view.viewer, text, rng)
+            shares.append(shares_of(outcome)[view.viewer] if outcome else 1 / game.seats(world.options))
         if time.monotonic() > deadline:
             break
     estimates = {text: _estimate(shares) for text, shares in zip(view.legal, results, strict=True)}
     return Decision(max(estimates, key=lambda text: estimates[text].mean), estimates)
 
 
-def _rollout(game: AnyGame, state: Any, seat: Seat, text: str, rng: random.Random) -> float:
-    """A seat's share of the win after an action and random play by everyone."""
+def roll_out(game: AnyGame, state: Any, seat: Seat, text: str, rng: random.Random) -> Outcome | None:
+    """The result after an action and random play by everyone; None if the game doesn't end."""
     state = game.play(state, seat, game.parse(text)).state
     for _ in range(LONGEST):
         acting = game.to_act(state)
         if not acting:
             break
         state = game.play(state, acting[0], rng.choice(game.legal(state, acting[0]))).state
-    outcome = game.outcome(state)
-    if outcome is None:
-        return 1 / game.seats(state.options)
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return game.outcome(state)
+
+
+def shares_of(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's share of the win."""
+    return tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
 
 
 def _estimate(shares: list[float]) -> Estimate:

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from kibitz.engines.generic import LONGEST
-from kibitz.games.core import Outcome, Seat
+from kibitz.engines.generic import roll_out, shares_of
+from kibitz.games.core import Seat
 from kibitz.review.effort import Effort
 from kibitz.review.labels import Curve, judge
 from kibitz.review.model import Candidate, Kind, OpenPrice, ReviewedDecision, Unit
@@ -52,7 +52,7 @@ def kind(game: Replayed, step: int) -> Kind:  # noqa: ARG001  all alike
 
 def result(game: Replayed) -> tuple[float, ...]:
     """Each seat's share of the win."""
-    return shares(game.outcome)
+    return shares_of(game.outcome)
 
 
 def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
@@ -132,23 +132,11 @@ def _open(
 
 def _rollout(game: Replayed, state: Any, seat: Seat, text: str, rng: random.Random) -> tuple[tuple[float, ...], float]:
     """Everyone's share of the win after an action and random play, and the seat's lead in points."""
-    rules = game.game
-    state = rules.play(state, seat, rules.parse(text)).state
-    for _ in range(LONGEST):
-        acting = rules.to_act(state)
-        if not acting:
-            break
-        state = rules.play(state, acting[0], rng.choice(rules.legal(state, acting[0]))).state
-    outcome = rules.outcome(state)
+    outcome = roll_out(game.game, state, seat, text, rng)
     if outcome is None:
         return (1 / game.seats,) * game.seats, 0.0
     others = [score for other, score in enumerate(outcome.scores) if other != seat]
-    return shares(outcome), outcome.scores[seat] - sum(others) / len(others)
-
-
-def shares(outcome: Outcome) -> tuple[float, ...]:
-    """Each seat's share of the win."""
-    return tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores)))
+    return shares_of(outcome), outcome.scores[seat] - sum(others) / len(others)
 
 
 def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:

@@ -121,7 +121,7 @@ def evaluate(view: View, effort: NyetEffort, rng: random.Random, *, keep: bool =
             networks = effort.networks and view.phase is not Phase.GIVE
             seconds = 0.0 if first or left is None else max(LEAST_SECONDS, left)
             numbers = range(len(worlds))
-            evaluation.roll_out(worlds, numbers, _solver(), networks=networks, seed=next(seeds), seconds=seconds)
+            evaluation.roll_out(worlds, numbers, solver(), networks=networks, seed=next(seeds), seconds=seconds)
         if evaluation.worlds >= ENOUGH and evaluation.is_clear(confidence=effort.confidence):
             break
     return evaluation
@@ -143,14 +143,14 @@ def _try_cards(
         done = evaluation.solve(
             worlds,
             numbers,
-            _solver(),
+            solver(),
             exact=effort.exact(view),
             policy_rollouts=effort.policy_rollouts,
             seed=seed,
             seconds=left or 0.0,
         )
     if finish and done < len(worlds):
-        evaluation.solve(worlds, numbers[done:], _solver(), exact=QUICK, seed=seed)
+        evaluation.solve(worlds, numbers[done:], solver(), exact=QUICK, seed=seed)
 
 
 def choose(evaluation: Evaluation, heuristic: list[float], *, evidence: float) -> int:
@@ -240,9 +240,9 @@ def spread(options: Options, rounds: float) -> float:
 _OWN = threading.local()
 
 
-def _solver() -> Solver:
+def solver() -> Solver:
     """This thread's solver."""
     if not hasattr(_OWN, "solver"):
         _OWN.solver = Solver(table_mb=8)
-    solver: Solver = _OWN.solver
-    return solver
+    own: Solver = _OWN.solver
+    return own

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -14,8 +13,7 @@ from kibitz.compiled.nyet.pack import pack
 from kibitz.compiled.nyet.sample import Sampler, Worlds
 from kibitz.engines.nyet.belief import metropolis, resample
 from kibitz.engines.nyet.outcomes import dealt_points, open_outcomes, outcomes
-from kibitz.engines.nyet.search import POINTS_A_ROUND, spread
-from kibitz.engines.nyet.solver.search import Solver
+from kibitz.engines.nyet.search import POINTS_A_ROUND, solver, spread
 from kibitz.games.core import Seat
 from kibitz.games.nyet.scoring import totals
 from kibitz.games.nyet.state import Phase, State
@@ -275,14 +273,3 @@ def open_price(sample: Sample, chosen: int, *, solved: bool) -> OpenPrice:
     found: Found = priced(sample, [chosen], rest)
     price = found.shown()
     return OpenPrice(price.chance, price.chance_error, price.points, price.points_error, exact=False)
-
-
-_OWN = threading.local()
-
-
-def solver() -> Solver:
-    """This thread's solver."""
-    if not hasattr(_OWN, "solver"):
-        _OWN.solver = Solver(table_mb=8)
-    own: Solver = _OWN.solver
-    return own

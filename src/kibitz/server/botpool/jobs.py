@@ -27,7 +27,25 @@ class Priority(IntEnum):
     """Analysis: nobody at a table waits for it."""
 
 
-class Job(Struct, eq=False):
+class QueuedJob(Struct, eq=False, kw_only=True):
+    """What the queue and the pool know of a job."""
+
+    relayed: bool = False
+    """Another server asked for it, so only our own processes may do it."""
+    tries: int = 0
+    owner: str = ""
+    """Who caused the work: a person, as far as the server knows. Bots are shared out between owners."""
+    number: int = 0
+    """Its place in the queue's order, set when it's queued."""
+    turn: int = 0
+    """Its owner's turn, set when it first waits."""
+    given: str = ""
+    """The bot or reviewer it was last assigned to."""
+    began: float = 0.0
+    """When it was assigned, by the monotonic clock."""
+
+
+class Job(QueuedJob, eq=False):
     """A decision to make: for which seat, from which view, and whom to tell."""
 
     bot: str
@@ -43,19 +61,6 @@ class Job(Struct, eq=False):
     priority: Priority = Priority.LIVE
     people: bool = True
     """Whether people play at the table: if so, no bot host but our own may see two of its hands."""
-    relayed: bool = False
-    """Another server asked for it, so only our own processes may do it."""
-    tries: int = 0
-    owner: str = ""
-    """Who caused the work: a person, as far as the server knows. Bots are shared out between owners."""
-    number: int = 0
-    """Its place in the queue's order, set when it's queued."""
-    turn: int = 0
-    """Its owner's turn, set when it first waits."""
-    given: str = ""
-    """The bot it was last assigned to."""
-    began: float = 0.0
-    """When it was assigned, by the monotonic clock."""
 
     @property
     def seconds(self) -> float:
@@ -87,7 +92,7 @@ class Job(Struct, eq=False):
         self.done(None, "")
 
 
-class StudyJob(Struct, eq=False):
+class StudyJob(QueuedJob, eq=False):
     """A task of a review. Servers share a database, so another server is only told where to find the task."""
 
     game: str
@@ -102,19 +107,6 @@ class StudyJob(Struct, eq=False):
     done: Callable[[str | None], None]
     """Called with the result, which is empty if another server has stored it, or with None if every attempt failed."""
     priority: Priority = Priority.BACKGROUND
-    relayed: bool = False
-    """Asked for by another server: only for processes of our own."""
-    tries: int = 0
-    owner: str = ""
-    """Who asked for the review."""
-    number: int = 0
-    """Its place in the queue's order, set when it's queued."""
-    turn: int = 0
-    """Its owner's turn, set when it first waits."""
-    given: str = ""
-    """The process it was last assigned to."""
-    began: float = 0.0
-    """When it was assigned, by the monotonic clock."""
 
     @property
     def seconds(self) -> float:
