@@ -30,8 +30,8 @@ def test_the_host_decides_who_plays(
     page.get_by_role("button", name=words("hosting-find"), exact=True).click()
     line = page.get_by_role("listitem").filter(has_text=rowdy.name).filter(has=page.get_by_role("button"))
     expect(line).to_have_count(1)
-    page.once("dialog", lambda dialog: dialog.accept())
     line.get_by_role("button", name=f"{words('hosting-ban')} {rowdy.name}").click()
+    page.get_by_test_id("sure").click()
     expect(line).to_contain_text(words("hosting-banned"))
     assert rowdy.get("/api/me").status == 403
     expect(page.get_by_text(words("hosting-act-ban")).first).to_be_visible()

@@ -135,7 +135,7 @@ def test_play_now_says_how_long_and_has_a_short_game(visitor: Visitor) -> None:
     words, part = visitor.words, home.game("nyet")
     length = part.get_by_label(words("length-title"))
     expect(length.get_by_role("option")).to_have_text(
-        [words("length-usual", minutes=15), words("length-short", minutes=10)]
+        [words("length-usual", minutes=20), words("length-short", minutes=10)]
     )
     expect(home.game("face-to-face").get_by_text(words("length-only", minutes=10))).to_be_visible()
     visitor.expect_accessible()

@@ -51,6 +51,18 @@ def test_a_reload_in_the_middle_of_a_trick_shows_the_same_table(visitor: Visitor
     table.finish()
 
 
+def test_a_table_opened_without_a_network_says_so_and_opens_later(visitor: Visitor) -> None:
+    table = visitor.sit_at("nyet", players=2, rounds=1)
+    visitor.page.add_init_script(NO_WORKER)
+    visitor.page.route("**/api/me", lambda route: route.abort())
+    with visitor.network_trouble():
+        visitor.page.goto(f"{visitor.address}/t/{table}", wait_until="domcontentloaded")
+        expect(visitor.page.get_by_role("main").get_by_role("alert")).to_have_text(visitor.words("problem-offline"))
+        visitor.page.unroute_all()
+        visitor.page.evaluate("dispatchEvent(new Event('online'))")
+        assert NyetTable(visitor).duty() is Duty.COVER
+
+
 def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
     cable: Cable, visitors: Callable[..., Visitor]
 ) -> None:

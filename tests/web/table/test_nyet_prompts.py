@@ -141,7 +141,7 @@ def test_a_long_press_asks_and_does_not_act(visitors: Callable[..., Visitor]) ->
 
 
 def test_a_veto_is_taken_back_without_asking_anyone(visitor: Visitor) -> None:
-    """Among bots even after they have acted: nothing was shown."""
+    """Among bots even after they have acted: nothing was shown. The log says which, also when the page comes again."""
     visitor.sit_at("nyet", players=4, rounds=1)
     table = NyetTable(visitor)
     assert table.duty() is Duty.COVER
@@ -155,6 +155,12 @@ def test_a_veto_is_taken_back_without_asking_anyone(visitor: Visitor) -> None:
     expect(again).to_have_attribute("aria-disabled", "false")
     expect(again.locator(".cover")).to_have_count(0)
     expect(table.take_back).to_have_count(0)
+    said = visitor.words("say-uncovered", who="§", line="§", box="§", later=1).split("§")
+    log = visitor.page.get_by_role("log").locator("p")
+    for _ in ("at once", "told again"):
+        expect(log.last).to_contain_text(said[1])
+        expect(log.last).to_contain_text(said[-1])
+        visitor.page.reload()
 
 
 def test_among_people_it_is_taken_back_until_the_next_player_acts(visitors: Callable[..., Visitor]) -> None:

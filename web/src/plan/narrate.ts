@@ -16,7 +16,7 @@ export interface Sentence {
   milestone?: boolean;
 }
 
-/** Someone took their last action back. */
+/** Someone took their last action back, whatever it was. */
 export const undone = (seat: number): Sentence => ({ id: "say-undone", args: {}, seats: { who: seat } });
 
 /** Who won. */

@@ -42,9 +42,9 @@ export function told({ views, events, undoers }: Pick<Film, "views" | "events"> 
   return events.map((happened, step) => {
     const after = views[step];
     const undoer = undoers?.get(step);
-    if (undoer !== undefined) return [undone(undoer)];
-    if (!after || !happened.length) return [];
     const before = views[step - 1];
+    if (undoer !== undefined) return [(before && after && game.takenBack?.(undoer, before, after)) ?? undone(undoer)];
+    if (!after || !happened.length) return [];
     const beats = before ? game.plan(before, happened, after) : [plain(after, happened)];
     return beats.flatMap((beat) => beat.says.flatMap((event) => game.narrate(event, beat.view) ?? []));
   });

@@ -247,9 +247,10 @@ export class LiveTable {
       if (why) this.refused({ type: "refused", id: "", ...why });
       this.plan = update.plan;
     }
+    const before = this.view;
     if (!this.view && update.set) this.view = update.set as unknown as AnyView;
     else if (this.view) this.view = patched(this.view, update);
-    if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view, update.undone);
+    if (this.view && (update.set || update.push || update.events?.length)) this.#happened(update.events ?? [], this.view, update.undone === undefined ? undefined : ((before && this.game?.takenBack?.(update.undone, before, this.view)) ?? undone(update.undone)));
   }
 
   #forgetAdvice(): void {
@@ -257,9 +258,9 @@ export class LiveTable {
     this.advice = null;
   }
 
-  #happened(events: readonly AnyEvent[], view: AnyView, undoer?: number): void {
+  #happened(events: readonly AnyEvent[], view: AnyView, back?: Sentence): void {
     this.#forgetAdvice();
-    if (this.director) this.director.play(events, view, undoer === undefined ? undefined : () => this.tell(undone(undoer), view));
+    if (this.director) this.director.play(events, view, back && (() => this.tell(back, view)));
     else this.#early.push(...events);
   }
 

@@ -33,3 +33,4 @@ hosting-act-close = Tisch geschlossen:
 hosting-act-announce = Ankündigung:
 hosting-act-open = Link zu dieser Seite erstellt
 hosting-act-enter = Diese Seite geöffnet
+hosting-none = Noch nichts.

@@ -109,6 +109,7 @@ practise-again = Noch einmal
 practise-next = Weiter
 practise-skip = Überspringen
 practise-none = Hier gibt es nichts zu üben.
+practise-none-how = Teure Entscheidungen aus deinen analysierten Partien kommen hier als Fragen wieder.
 practise-done = Fertig: { NUMBER($right) } von { NUMBER($count) } auf Anhieb richtig
 practise-unreviewed = { $count ->
     [one] Eine deiner Partien der letzten 90 Tage ist noch nicht analysiert.

@@ -546,6 +546,10 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } nimmt den letzten Zug zurück.
+say-uncovered = { $later ->
+    [0] { $who } erlaubt { $line }: { $box } wieder.
+   *[other] { $who } erlaubt { $line }: { $box } wieder. Auch was danach kam, gilt nicht mehr.
+}
 
 ## The server's limits, and what it can't keep
 problem-not-kept = Dein Zug wurde nicht gespeichert: Der Server kann gerade nichts schreiben. Bitte versuch es gleich noch einmal.

@@ -33,3 +33,4 @@ hosting-act-close = Closed table:
 hosting-act-announce = Announcement:
 hosting-act-open = Made a link to this page
 hosting-act-enter = Opened this page
+hosting-none = Nothing here yet.

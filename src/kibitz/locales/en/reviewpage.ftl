@@ -109,6 +109,7 @@ practise-again = Try again
 practise-next = Next
 practise-skip = Skip
 practise-none = Nothing to practise here.
+practise-none-how = Costly decisions from your reviewed games come back here as questions.
 practise-done = Done: { NUMBER($right) } of { NUMBER($count) } right at once
 practise-unreviewed = { $count ->
     [one] One of your games of the last 90 days hasn’t been reviewed yet.

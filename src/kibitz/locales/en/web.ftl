@@ -546,6 +546,10 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } takes back their last move.
+say-uncovered = { $later ->
+    [0] { $who } uncovers { $line }: { $box }.
+   *[other] { $who } uncovers { $line }: { $box }. What came after it is gone, too.
+}
 
 ## The server's limits, and what it can't keep
 problem-not-kept = Your move wasn’t saved: the server can’t write anything right now. Please try again in a moment.

@@ -33,3 +33,4 @@ hosting-act-close = Table fermée :
 hosting-act-announce = Annonce :
 hosting-act-open = Lien vers cette page créé
 hosting-act-enter = Page ouverte
+hosting-none = Rien pour l’instant.

@@ -109,6 +109,7 @@ practise-again = Réessayer
 practise-next = Suivant
 practise-skip = Passer
 practise-none = Rien à travailler ici.
+practise-none-how = Les décisions coûteuses de vos parties analysées reviennent ici sous forme de questions.
 practise-done = Terminé : { NUMBER($right) } sur { NUMBER($count) } du premier coup
 practise-unreviewed = { $count ->
     [one] Une de vos parties des 90 derniers jours n’est pas encore analysée.

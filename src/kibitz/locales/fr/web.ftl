@@ -546,6 +546,10 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } reprend son dernier coup.
+say-uncovered = { $later ->
+    [0] { $who } retire son veto « { $line } : { $box } ».
+   *[other] { $who } retire son veto « { $line } : { $box } ». La suite est annulée aussi.
+}
 
 ## The server's limits, and what it can't keep
 problem-not-kept = Votre coup n’a pas été enregistré : le serveur ne peut rien écrire pour le moment. Réessayez dans un instant.

@@ -33,3 +33,4 @@ hosting-act-close = Zamknięto stół:
 hosting-act-announce = Zapowiedź:
 hosting-act-open = Utworzono link do tej strony
 hosting-act-enter = Otwarto tę stronę
+hosting-none = Na razie nic.

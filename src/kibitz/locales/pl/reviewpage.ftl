@@ -117,6 +117,7 @@ practise-again = Spróbuj jeszcze raz
 practise-next = Dalej
 practise-skip = Pomiń
 practise-none = Nie ma tu nic do ćwiczenia.
+practise-none-how = Kosztowne decyzje z przeanalizowanych partii wracają tu jako pytania.
 practise-done = Koniec: od razu dobrze { NUMBER($right) } z { NUMBER($count) }
 practise-unreviewed = { $count ->
     [one] Jedna twoja partia z ostatnich 90 dni nie jest jeszcze przeanalizowana.

@@ -580,6 +580,10 @@ open-hand = { $name }, { $count ->
 
 ## Log
 say-undone = { $who } cofa swój ostatni ruch.
+say-uncovered = { $later ->
+    [0] { $who } cofa weto: { $line }, { $box }.
+   *[other] { $who } cofa weto: { $line }, { $box }. Późniejsze ruchy też są cofnięte.
+}
 
 ## The server's limits, and what it can't keep
 problem-not-kept = Ruch nie został zapisany: serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.

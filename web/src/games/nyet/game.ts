@@ -4,8 +4,8 @@ import { asModule } from "../module.ts";
 import Card from "./art/Card.svelte";
 import { chapters } from "./chapters.ts";
 import { actionName, lookAt } from "./names.ts";
-import { narrate } from "./narrate.ts";
+import { narrate, takenBack } from "./narrate.ts";
 import { plan } from "./plan.ts";
 import Table from "./table/Table.svelte";
 
-export const game = asModule<NyetView, NyetEvent>({ Table, Card, seats: (view) => view.options.players, plan, narrate, actionName, lookAt, chapters });
+export const game = asModule<NyetView, NyetEvent>({ Table, Card, seats: (view) => view.options.players, plan, narrate, takenBack, actionName, lookAt, chapters });

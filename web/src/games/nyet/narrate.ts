@@ -41,6 +41,14 @@ export function narrate(event: NyetEvent, view: NyetView): Sentence | null {
   }
 }
 
+/** The veto that someone took back, and how many came after it. */
+export function takenBack(seat: number, before: NyetView, after: NyetView): Sentence | null {
+  const [first, ...later] = before.board.slice(after.board.length);
+  if (before.phase !== "nyet" || before.round !== after.round || first?.[2] !== seat) return null;
+  const [line, box] = first;
+  return { id: "say-uncovered", args: { later: later.length }, seats: { who: seat }, words: (players) => ({ line: lineName(line), box: boxInLine(line, box, players) }) };
+}
+
 /** A sentence about a card, which is an argument as it is written and spoken by its name. */
 function withCard(id: string, card: string, seats: Record<string, number>, args: Record<string, number> = {}): Sentence {
   return { id, args: { ...args, card }, seats, words: () => ({ card: cardName(card) }) };

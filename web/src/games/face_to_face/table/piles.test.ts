@@ -65,4 +65,9 @@ describe("numbers", () => {
     const marks = levels([{ x: 50 }, { x: 10 }, { x: 18 }, { x: 60 }, { x: 100 }], 22);
     expect(marks.map(({ x, level }) => [x, level])).toEqual([[10, 0], [18, 1], [50, 0], [60, 1], [100, 0]]);
   });
+
+  it("move aside where both levels are taken", () => {
+    const marks = levels([{ x: 50 }, { x: 60 }, { x: 70 }, { x: 80 }, { x: 90 }], 22);
+    expect(marks.map(({ x, level }) => [x, level])).toEqual([[50, 0], [60, 1], [72, 0], [82, 1], [94, 0]]);
+  });
 });

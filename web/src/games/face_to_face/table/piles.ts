@@ -109,14 +109,16 @@ export function lastTurn(view: FaceToFaceView): Story | null {
   return turn === undefined ? null : story;
 }
 
-/** Marks in a row, from left to right, each on the lower level unless its neighbour there is too close. */
+/** Marks in a row, from left to right, each on the lower level unless its neighbour there is too close; where both are, it moves aside. */
 export function levels<Mark extends { x: number }>(marks: readonly Mark[], apart: number): (Mark & { level: 0 | 1 })[] {
-  let low = -Infinity;
+  const last = [-Infinity, -Infinity] as [number, number];
   return [...marks]
     .sort((a, b) => a.x - b.x)
     .map((mark) => {
-      const level = mark.x - low < apart ? 1 : 0;
-      if (level === 0) low = mark.x;
-      return { ...mark, level };
+      const free = last.findIndex((x) => mark.x - x >= apart);
+      const level = free < 0 ? (last[0] <= last[1] ? 0 : 1) : (free as 0 | 1);
+      const x = Math.max(mark.x, last[level] + apart);
+      last[level] = x;
+      return { ...mark, x, level };
     });
 }
