@@ -86,6 +86,7 @@ def test_what_is_retold_on_resuming_names_no_hidden_card(tmp_path: Path) -> None
         (["--resume", "bad.json"], "bad.json"),
         (["--resume", "bots.json"], "bots.json"),
         (["--resume", "over.json", "--seat", "1"], "--seat"),
+        (["--resume", "over.json", "--seat", "0"], "--seat"),
         (["nyet", "--resume", "over.json"], "GAME"),
         (["nyet", "--save", "over.json"], "--force"),
     ],
