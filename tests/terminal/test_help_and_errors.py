@@ -101,6 +101,7 @@ ERRORS = [
     (["simulate", "nyet", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl"),
     (["deal", "--game", "nyet"], "64"),
     (["deal", "--game", "face-to-face", "--seed", SEED, "--round", "2"], "--round"),
+    (["deal", "--game", "nyet", "--seed=--"], "--seed"),
     (["deal", "--game", "nyet", "--seed", SEED, "--json=yes"], "--json"),
     (["verify"], "FILE"),
     (["verify", "missing.json"], "missing.json"),
