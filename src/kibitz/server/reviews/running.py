@@ -37,6 +37,8 @@ class RunningReview:
         self.key = found.key
         self.watchers: dict[str, float] = {}
         """Who wants it, and when they last said so."""
+        self.address = ""
+        """From where it was begun."""
         self.ahead = 0
         self._store, self._pool, self._kept, self._ended = store, pool, found, ended
         self._record = msgspec.json.decode(found.record, type=Record)

@@ -18,6 +18,8 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """What a recovery code is made of: no two look alike on paper."""
 GROUPS, GROUP = 5, 5
 """125 bits: nobody guesses one."""
+MOST_PASSKEYS = 20
+"""Passkeys a person may have."""
 ALIKE = str.maketrans("OIL", "011")
 
 
@@ -76,10 +78,13 @@ def _keep(connection: Connection, person: str, now: Millis) -> bool:
 
 
 def add_passkey(engine: Engine, passkey: Passkey) -> bool:
-    """Keep a new passkey; False if it is someone's already, or its person is gone."""
+    """Keep a new passkey; False if it is someone's already, one too many, or its person is gone."""
     try:
         with engine.begin() as connection:
             if not _keep(connection, passkey.person, passkey.created):
+                return False
+            mine = select(func.count()).select_from(passkeys).where(passkeys.c.person == passkey.person)
+            if (connection.scalar(mine) or 0) >= MOST_PASSKEYS:  # after that update, nobody else is adding one
                 return False
             values = {field: getattr(passkey, field) for field in Passkey.__struct_fields__}
             connection.execute(insert(passkeys).values(values))
