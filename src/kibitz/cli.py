@@ -5,6 +5,7 @@ It finds the command's name itself: argparse's subparsers would all be built for
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from argparse import Namespace
@@ -36,6 +37,13 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 141
+    except OSError as error:
+        if error.filename is None and error.errno != errno.ENOSPC:
+            raise  # no file of the user's, so it's our fault
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what could not be printed must not fail again at the end
+        reason = error.strerror or str(error)
+        _complain(Complaint("error-file-unusable", file=str(error.filename or "stdout"), reason=reason), language)
+        return 2
     return code
 
 

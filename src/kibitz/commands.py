@@ -97,6 +97,7 @@ def _review(parser: Parser, rest: list[str], language: str) -> None:  # noqa: AR
     parser.option("--millis", type=number("--millis", 1, 10_000), metavar="N", message="help-review-millis")
     parser.option("--json", action="store_true", message="help-review-json")
     parser.option("--html", metavar="FILE", message="help-review-html")
+    parser.option("--force", action="store_true", message="help-force")
     parser.option("--line", type=number("--line", 1, MANY), metavar="N", message="help-line")
 
 

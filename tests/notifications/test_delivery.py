@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
@@ -10,14 +11,24 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import Engine, insert, select
 
+from kibitz.server.notifications import delivery
+from kibitz.server.notifications.delivery import EACH
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect
 from kibitz.server.storage.notifications import channels, deliveries
 from kibitz.server.storage.notifications.channels import Wishes
-from kibitz.server.storage.notifications.deliveries import ATTEMPTS, FIRST_RETRY, HOUR, MOST_AN_HOUR, Claim
+from kibitz.server.storage.notifications.deliveries import (
+    ATTEMPTS,
+    FIRST_RETRY,
+    HOUR,
+    MOST_AN_HOUR,
+    Claim,
+    DeliveryOutcome,
+)
 from kibitz.server.storage.notifications.notifications import forget_old, notices_of, notify, see, see_links
 from kibitz.server.storage.notifications.quiet import quiet_until
 from kibitz.server.storage.people.deletion import begin_leaving, finish_leaving
+from kibitz.server.storage.store import Store
 
 NOON = round(datetime(2026, 6, 1, 12, 0, tzinfo=ZoneInfo("UTC")).timestamp() * 1000)
 MINUTE = 60_000
@@ -233,3 +244,43 @@ def test_in_quiet_hours_it_waits_and_then_comes(engine: Engine) -> None:
     assert sent(engine, NOON) == []
     assert sent(engine, NOON + 59 * MINUTE) == []
     assert targets(sent(engine, NOON + HOUR)) == ["mail", "push", "webhook"]
+
+
+class Receivers:
+    """What sends a message: to Ann it takes until someone says so, to others no time."""
+
+    def __init__(self) -> None:
+        self.let_go = asyncio.Event()
+        self.told: list[str] = []
+
+    async def send(self, claim: Claim) -> DeliveryOutcome:
+        if claim.person == "ann":
+            await self.let_go.wait()
+        self.told.append(claim.person)
+        return "done"
+
+
+def test_nobody_waits_behind_someone_whose_receivers_never_answer(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person's webhook that takes ten seconds for each message must not be what everyone else's turns wait for."""
+    monkeypatch.setattr(delivery, "HURRY", 0.02)
+    with engine.begin() as connection:
+        channels.set_webhook(connection, "bob", "https://ntfy.example/bob", 1)
+    receivers = Receivers()
+    both = {"webhook": receivers, "push": receivers, "mail": receivers}
+
+    async def life() -> None:
+        sending = delivery.Delivery(Store(engine), both, lambda *_: False)
+        for number in range(20):
+            tell(engine, f"turn:t:{number}")
+        tell(engine, "turn:b:1", "bob")
+        async with asyncio.timeout(20):
+            while "bob" not in receivers.told:
+                assert await sending.deliver(NOON)
+            assert "ann" not in receivers.told
+            receivers.let_go.set()
+            await sending.stop()
+        assert receivers.told.count("ann") >= EACH
+
+    asyncio.run(life())

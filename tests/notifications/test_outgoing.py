@@ -42,7 +42,7 @@ def test_addresses_that_nobody_means_are_refused_at_once(url: str) -> None:
         Outgoing().check(url)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "fd00::1"])
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "fd00::1", "fec0::1"])
 def test_a_name_that_leads_inside_is_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """Also if it leads outside as well: whoever answers may choose."""
 

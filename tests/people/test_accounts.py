@@ -18,7 +18,8 @@ from kibitz.server.people.origins import relying_party
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.digests import digest
-from kibitz.server.storage.people import tickets
+from kibitz.server.storage.people import accounts, sessions, tickets
+from kibitz.server.storage.people.people import name_person
 from people.authenticator import Authenticator, post, register, sign_in
 from people.test_leaving import everything, played
 from server.harness.wire import TIMEOUT, Person, Server, run
@@ -87,6 +88,37 @@ def test_challenges_last_five_minutes(empty: str) -> None:
     assert tickets.take(engine, token, "register", 1000) is None
     assert tickets.take(engine, token, "sign-in", 1000 + 5 * 60_000) is not None
     assert tickets.take(engine, token, "sign-in", 1000) is None
+    engine.dispose()
+
+
+def test_what_a_session_would_let_in_ends_with_it(empty: str) -> None:
+    """Whoever had the browser for a minute doesn't come back by a code it showed, once its owner has signed it out."""
+    engine = connect(empty)
+    name_person(engine, "ann", "Ann", 1)
+    sessions.begin_session(engine, "ann", "digest", "Firefox", 1)
+    with engine.connect() as connection:
+        (mine,) = sessions.sessions_of(connection, "ann")
+    offered = tickets.issue(engine, "device", 1, person="ann", session=mine.id)
+    knocked = tickets.issue(engine, "device", 1, person="bob", session="other")
+    with engine.connect() as connection:
+        for token, by in ((offered, "phone"), (knocked, mine.id)):
+            found = tickets.look(connection, token, "device", 1)
+            assert found is not None
+            assert tickets.ask(engine, found, by, "Safari")
+            agreed = tickets.look(connection, token, "device", 1)
+            assert agreed is not None
+            assert tickets.agree(engine, agreed)
+    assert sessions.end_sessions(engine, "ann", mine.id) == [mine.id]
+    assert tickets.take(engine, offered, "device", 1) is None
+    assert tickets.take(engine, knocked, "device", 1) is None
+    engine.dispose()
+
+
+def test_options_asked_for_ahead_make_no_more_passkeys_than_allowed(empty: str) -> None:
+    engine = connect(empty)
+    name_person(engine, "ann", "Ann", 1)
+    keys = [accounts.Passkey(str(number), "ann", "key", 0, "Firefox", 1, None) for number in range(21)]
+    assert [accounts.add_passkey(engine, key) for key in keys] == [True] * 20 + [False]
     engine.dispose()
 
 
@@ -286,6 +318,9 @@ def test_links_in_mails_confirm_and_sign_in_once_and_tell_nobody_who_is_known(st
         assert post(other, "/api/account/link/enter", {"token": token}).json["me"]["id"] == me(ann)
         assert post(Person(server.url), "/api/account/link/enter", {"token": token}).json["code"] == "link-over"
         assert len(mails) == 2
+        strangers = [Person(server.url) for _ in range(7)]
+        sent = [post(one, "/api/account/address", {"address": "bob@mail.example"}).status for one in strangers]
+        assert sent == [204] * 6 + [429], "nobody's mailbox is filled, however many ask"
         assert ann.delete("/api/account/address").status == 204
         assert ann.get("/api/account").json["address"] == ""
     nowhere = Person(server.url)

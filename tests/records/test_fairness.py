@@ -186,7 +186,13 @@ def test_a_receipt_that_is_in_no_record_is_said_so_loudly(tmp_path: Path, capsys
     kept.write_bytes(msgspec.json.encode(receipt(contribution=THEIRS)))
     assert cli.main(["verify", str(path), "--receipt", str(kept), "--lang", "en"]) == 2
     assert "doesn’t match" in capsys.readouterr().err
-    for text in (b"no json", b"{}", b"\xff", msgspec.json.encode(receipt(contribution="xy"))):
+    for text in (
+        b"no json",
+        b"{}",
+        b"\xff",
+        b'{"table":' + b"[" * 9000,
+        msgspec.json.encode(receipt(contribution="xy")),
+    ):
         kept.write_bytes(text)
         assert cli.main(["verify", str(path), "--receipt", str(kept), "--lang", "en"]) == 2
         assert "isn’t a receipt" in capsys.readouterr().err

@@ -28,6 +28,7 @@ from kibitz.server.storage.people.people import name_person
 from kibitz.server.tables.factory import NewTable, TableFactory
 from kibitz.table.info import Settings
 from server.harness.wire import TIMEOUT, Person, Server, run
+from server.operating.test_hosting import admin
 
 BERLIN = ZoneInfo("Europe/Berlin")
 
@@ -70,6 +71,11 @@ def test_a_club_from_its_foundation_to_its_end(server: Server) -> None:
         "helpers-only",
     )
     assert ann.get(f"/api/clubs/{club}").json["asked"] == [cat.name]
+    dan = Person(server.url, "Club Dan")
+    key = ann.post(f"/api/clubs/{club}/links", {}).json["key"]
+    assert dan.post("/api/clubs/join", {"key": key}).status == 200
+    assert ann.post(f"/api/clubs/{club}/members", {"name": dan.name, "role": "gone"}).status == 200
+    assert refused(dan.post("/api/clubs/join", {"key": key})) == (409, "no-such-invitation"), "nor back by the old link"
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "member"})
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "helper"})
     assert refused(cat.post(f"/api/clubs/{club}/members", {"name": bob.name, "role": "helper"})) == (403, "owner-only")
@@ -148,6 +154,8 @@ def test_what_is_said_is_kept_limited_and_not_heard_from_the_muted(start: Callab
     run(mute())
     assert said(ann, club) == []
     assert "hello you" in said(bob, club)
+    admin(server, "mute", ann.name)
+    assert refused(ann.post(f"/api/clubs/{club}/chat", {"text": "words"})) == (403, "muted")
 
 
 def test_a_deleted_person_leaves_their_clubs_and_takes_their_data_along(server: Server) -> None:

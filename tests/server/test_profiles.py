@@ -166,6 +166,10 @@ def test_who_may_not_see_a_profile_learns_no_more_than_of_a_name_nobody_has(play
     assert ann.get("/api/people/Bob%20R").json["mine"]["note"] == ""
     ann.post("/api/me/profile", {"visible": "nobody"})
     assert not seen()
+    bob.post("/api/me/profile", {"visible": "public"})
+    shown = {viewer: viewer.get("/api/people/Bob%20R").json["profile"] for viewer in (ann, bob, played.guest)}
+    named = {viewer: [one["name"] for one in profile["encounters"]] for viewer, profile in shown.items()}
+    assert named == {ann: ["Ann R"], bob: ["Ann R"], played.guest: []}, "nobody reads of Ann in Bob's profile either"
     ann.post("/api/me/profile", {"visible": "public"})
     blocked = ann.post("/api/me/avoided", {"how": "block", "table": played.table, "seat": 1})
     assert blocked.status == 200, blocked.body

@@ -10,9 +10,11 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
+import pytest
 from msgspec import Struct
 from sqlalchemy import func, select
 
@@ -22,6 +24,8 @@ from kibitz.review import tasks
 from kibitz.review.model import Review
 from kibitz.server.botpool.jobs import StudyJob
 from kibitz.server.botpool.pool import Pool, Worker
+from kibitz.server.limits.limits import Limits, LimitSettings
+from kibitz.server.reviews.reviews import NoReview, Reviews
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.model import review_parts
 from server.harness.reviewed import asked, brought, looked, played, tasks_done, waited
@@ -220,6 +224,22 @@ def test_a_record_from_elsewhere_is_checked_first(server: Server) -> None:
     assert len(game) >= 20, "nobody guesses it"
     assert Person(server.url).get(f"/api/tables/{game}/replay").status == 200, "whoever has the link may look"
     assert ann.get("/api/me/games").json["games"] == []
+
+
+def test_guests_of_one_address_bring_no_more_together_than_one_network_may() -> None:
+    limits = Limits(LimitSettings())
+    brought = [limits.uploads.take(f"guest {number}", "192.0.2.1") for number in range(200)]
+    assert brought.count(True) == 100
+    assert limits.uploads.take("someone", "192.0.2.2")
+
+
+def test_guests_of_one_address_leave_room_for_others_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviews = Reviews(cast(Any, None), Pool(background=True), most=1)
+    begun = {str(number): SimpleNamespace(address="192.0.2.1", watchers={}) for number in range(20)}
+    monkeypatch.setattr(reviews, "_running", begun)
+    with pytest.raises(NoReview, match="reviews-busy"):
+        reviews._check("one more guest", "192.0.2.1", fresh=True)
+    reviews._check("someone else", "192.0.2.2", fresh=True)
 
 
 class Process:

@@ -101,6 +101,7 @@ ERRORS = [
     (["simulate", "nyet", "--out", "no/such/folder.jsonl"], "no/such/folder.jsonl"),
     (["deal", "--game", "nyet"], "64"),
     (["deal", "--game", "face-to-face", "--seed", SEED, "--round", "2"], "--round"),
+    (["deal", "--game", "nyet", "--seed=--"], "--seed"),
     (["deal", "--game", "nyet", "--seed", SEED, "--json=yes"], "--json"),
     (["verify"], "FILE"),
     (["verify", "missing.json"], "missing.json"),
@@ -112,10 +113,16 @@ ERRORS = [
     (["match", "greedy", "--players", "4", "face-to-face"], "face-to-face”"),
     (["match", "greedy", "face-to-face", "--players", "4"], "face-to-face”"),
     (["--lang", "xx", "play", "nyet"], "en, de, fr, pl"),
+    (["verify", "x" * 2000], "xxx…: "),
+    (["restore", "x" * 2000], "xxx…: "),
+    (["play", "nyet", "--save", "x" * 2000], "xxx…: "),
+    (["simulate", "nyet", "--games", "1", "--out", "x" * 2000], "xxx…: "),
+    (["play", "nyet", "--name", "bot:me"], "bot:me"),
+    (["review", "one.json", "--html", "one.json"], "--force"),
 ]
 
 
-@pytest.mark.parametrize(("arguments", "named"), ERRORS, ids=[" ".join(arguments) for arguments, _ in ERRORS])
+@pytest.mark.parametrize(("arguments", "named"), ERRORS, ids=[" ".join(arguments)[:40] for arguments, _ in ERRORS])
 @pytest.mark.parametrize("language", ["en_GB", "pl_PL"])
 def test_an_error_is_one_line_that_says_what_is_allowed(
     arguments: list[str],
@@ -126,6 +133,7 @@ def test_an_error_is_one_line_that_says_what_is_allowed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "empty.json").write_bytes(b" \n")
+    (tmp_path / "one.json").write_bytes(b"mine")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", language)
     assert cli.main(arguments) == 2

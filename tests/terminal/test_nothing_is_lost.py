@@ -7,11 +7,14 @@ import os
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kibitz.games.record import read, replay, verify
+from kibitz.lab.ladder import Ladder, save
 from kibitz.locales.catalogue import LANGUAGES
+from kibitz.terminal.files import write_new
 from processes import started
 from terminal.kibitz_process import KIBITZ, SEED, environment, kibitz
 
@@ -86,6 +89,7 @@ def test_what_is_retold_on_resuming_names_no_hidden_card(tmp_path: Path) -> None
         (["--resume", "bad.json"], "bad.json"),
         (["--resume", "bots.json"], "bots.json"),
         (["--resume", "over.json", "--seat", "1"], "--seat"),
+        (["--resume", "over.json", "--seat", "0"], "--seat"),
         (["nyet", "--resume", "over.json"], "GAME"),
         (["nyet", "--save", "over.json"], "--force"),
     ],
@@ -137,6 +141,23 @@ def test_records_are_replaced_only_by_force(tmp_path: Path) -> None:
     assert kibitz(tmp_path, *one, "--force").returncode == 0
     assert verify(read(path.read_bytes()))
     assert kibitz(tmp_path, *one[:-1], "/dev/null").returncode == 0
+
+
+@pytest.mark.parametrize("kept", [write_new, lambda path, _: save(Ladder(1, "nyet", {}, 1, 1), path)])
+def test_a_pipe_or_a_device_is_written_to_and_not_replaced(tmp_path: Path, kept: Any) -> None:
+    """As root, /dev/null would be a plain file afterwards."""
+    pipe, link, file = tmp_path / "pipe", tmp_path / "link", tmp_path / "file"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    kept(pipe, b"{}")
+    assert pipe.is_fifo()
+    assert os.read(reader, 10).startswith(b"{")
+    os.close(reader)
+    file.write_bytes(b"")
+    link.symlink_to(file)
+    kept(link, b"{}")
+    assert link.is_symlink()
+    assert file.read_bytes().startswith(b"{")
 
 
 def test_two_games_saved_in_the_same_second_get_two_files(tmp_path: Path) -> None:

@@ -135,6 +135,9 @@ def test_without_passkeys_a_code_and_another_device_lead_in(
     ann.expect_no_sideways_scrolling()
     third = visitors(screen="phone")
     third.visit(link.removeprefix(third.address))
+    third.expect_accessible()
+    assert third.page.get_by_test_id("number").count() == 0, "whoever only opens a link has asked for nothing"
+    third.page.get_by_test_id("follow").click()
     number = third.page.get_by_test_id("number").inner_text()
     third.expect_accessible()
     expect(page.get_by_test_id("device-number")).to_have_text(number)

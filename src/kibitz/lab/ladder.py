@@ -63,9 +63,14 @@ def open_ladder(path: Path | None, game: str, options: Mapping[str, object], *, 
 
 
 def save(ladder: Ladder, path: Path) -> None:
-    """Replace the file in one step, so that an interruption leaves the old file or the new one."""
+    """Replace the file in one step, so that an interruption leaves the old file or the new one; never a device."""
+    text = msgspec.json.format(msgspec.json.encode(ladder), indent=1)
+    if path.exists() and not path.is_file():
+        path.write_bytes(text)
+        return
+    path = path.resolve()
     draft = path.with_name(path.name + ".new")
-    draft.write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=1))
+    draft.write_bytes(text)
     os.replace(draft, path)
 
 

@@ -15,6 +15,9 @@ TOPICS = ("cli", "options", "games", "terminal", "server", "admin", "person", "l
 PLAIN_TOPICS = ("cli", "options")
 """Topics of single-line messages without placeables, which can be read without the Fluent library."""
 
+LONGEST = 900
+"""Signs of a value that are shown: Fluent refuses more than a thousand."""
+
 _HERE = Path(__file__).parent
 _PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^{}\s][^{}]*)")
 
@@ -69,7 +72,8 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message is None or message.value is None:
             raise KeyError(f"{self.language}: no message {key}")
-        text, errors = self._bundle.format_pattern(message.value, values)
+        shown = {name: _clipped(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(message.value, shown)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -82,7 +86,7 @@ class Catalogue:
         """The message, or the code and its values if a third-party game has no message for it."""
         if self.has(key):
             return self(key, **values)
-        said = ", ".join(f"{name}: {value}" for name, value in values.items())
+        said = ", ".join(f"{name}: {_clipped(value)}" for name, value in values.items())
         code = key.partition("-")[2]
         return f"{code} ({said})." if said else f"{code}."
 
@@ -101,6 +105,11 @@ class Catalogue:
 
         shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, **how)
         return str(shown.format(Locale.parse(self.language))).replace("-", "−")
+
+
+def _clipped(value: str | float) -> str | int | float:
+    """A value as it is shown: whatever someone gave us, no more of it than can be read."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _bundle(language: str) -> FluentBundle:

@@ -36,9 +36,16 @@ def read_file(path: Path) -> bytes:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a file, replacing an old one only when the new one is complete."""
-    unfinished = path.with_name(path.name + ".part")
+    """Write a file, replacing an old one only when the new one is complete.
+
+    A device or a pipe is written to and stays what it is; a link stays one to what it leads to.
+    """
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+            return
+        path = path.resolve()
+        unfinished = path.with_name(path.name + ".part")
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished.write_bytes(data)
         unfinished.replace(path)

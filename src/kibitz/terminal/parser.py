@@ -44,6 +44,9 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
         """The parsed arguments, or a Complaint that names the first wrong one."""
+        for text in arguments:
+            if re.fullmatch(r"--[a-z-]+=--", text):  # argparse would take it for an empty list
+                raise Complaint("error-value-missing", argument=text.partition("=")[0])
         try:
             found, extra = self.parse_known_intermixed_args(arguments)
         except argparse.ArgumentError as error:

@@ -40,6 +40,8 @@ PACE = 0.5
 
 USUAL = "club"
 """The bots of someone who doesn't choose."""
+BOT = "bot:"
+"""How a record marks a bot's name; a person's can't begin so, or nobody would know later whose game it was."""
 RETOLD = 5
 """How many of the last actions someone who resumes a game is told again."""
 WITH_RESUME = {"resume", "pace", "language", "lang", "force"}
@@ -79,11 +81,13 @@ def _new(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]:
     seats, seat = game.seats(options), arguments.seat or 0
     if seat >= seats:
         raise Complaint("error-bad-value", argument="--seat", value=str(seat), allowed=f"0–{seats - 1}")
+    if (arguments.name or "").startswith(BOT):
+        raise Complaint("error-name-of-bot", value=arguments.name)
     path = Path(arguments.save) if arguments.save else default_save(game.name, os.environ, datetime.now())
     check_writable(path)
     check_new(str(path), force=arguments.force)
     bots = bots_named(USUAL if arguments.bots is None else arguments.bots)
-    others = [f"bot:{bots[i % len(bots)]}" for i in range(seats - 1)]
+    others = [f"{BOT}{bots[i % len(bots)]}" for i in range(seats - 1)]
     players = (*others[:seat], arguments.name or say("player-name"), *others[seat:])
     return TerminalTable(game, options, arguments.seed or secrets.token_bytes(SEED_BYTES), seat, players, say), path
 
@@ -91,7 +95,8 @@ def _new(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]:
 def _resumed(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]:
     """The table of a game that was interrupted, and the file it goes on in: everything about it is in there."""
     given = vars(arguments).items()
-    fixed = next((name for name, value in given if name not in WITH_RESUME and value not in (None, False)), None)
+    told = (name for name, value in given if name not in WITH_RESUME and value is not None and value is not False)
+    fixed = next(told, None)  # also seat 0
     if fixed is not None:
         raise Complaint("error-resume-alone", argument="GAME" if fixed == "game" else flag(fixed))
     name, path = arguments.resume, Path(arguments.resume)
@@ -102,7 +107,7 @@ def _resumed(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]
     except BadRecord as error:
         text = fault_text(say, Fault(error.place, error.refusal))
         raise Complaint("error-resume-bad", file=name, reason=text) from None
-    people = [seat for seat, player in enumerate(record.players) if not player.startswith("bot:")]
+    people = [seat for seat, player in enumerate(record.players) if not player.startswith(BOT)]
     game = find_game(record.game)
     if len(lines) > 1 or len(people) != 1 or record.fairness is not None:
         raise Complaint("error-resume-foreign", file=name)
@@ -110,8 +115,8 @@ def _resumed(arguments: Namespace, say: Catalogue) -> tuple[TerminalTable, Path]
         raise Complaint("error-resume-over", file=name, command=f"kibitz replay {shlex.quote(name)}")
     check_writable(path)
     for player in record.players:
-        if player.startswith("bot:"):
-            load(player[4:])
+        if player.startswith(BOT):
+            load(player.removeprefix(BOT))
     options, seed = game.options(record.options), bytes.fromhex(record.seed)
     table = TerminalTable(game, options, seed, people[0], record.players, say, moments)
     return table, path

@@ -22,7 +22,7 @@ from kibitz.review.model import Class, Margin, Reason, Review, ReviewedDecision
 from kibitz.review.tasks import Effort, Part, assemble, plan
 from kibitz.review.tasks import run as run_task
 from kibitz.terminal.console import make_console
-from kibitz.terminal.files import check_writable, read_lines, write_new
+from kibitz.terminal.files import check_new, check_writable, read_lines, write_new
 from kibitz.terminal.replay import chosen_record
 from kibitz.terminal.screen import screen_for
 from kibitz.terminal.verify import Fault, fault_text
@@ -35,12 +35,13 @@ MOMENTS = 12
 def run(arguments: Namespace) -> int:
     """Review a record and print tables or JSON; a record that can't be reviewed is the user's mistake."""
     say, console = Catalogue(arguments.language), make_console()
+    if arguments.html:
+        check_writable(Path(arguments.html))
+        check_new(arguments.html, force=arguments.force)
     record = _record(say, arguments)
     if arguments.seat is not None and arguments.seat >= len(record.players):
         allowed = f"0–{len(record.players) - 1}"
         raise Complaint("error-bad-value", argument="--seat", value=str(arguments.seat), allowed=allowed)
-    if arguments.html:
-        check_writable(Path(arguments.html))
     effort = EFFORTS["usual"] if arguments.millis is None else effort_of(arguments.millis)
     review = assemble(record, effort, _parts(say, record, effort))
     names = screen_for(record.game, console, say, record.players).names

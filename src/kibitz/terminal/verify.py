@@ -116,7 +116,7 @@ def read_receipt(name: str) -> Receipt:
         receipt = msgspec.json.decode(read_file(Path(name)), type=Receipt)
         from_hex(receipt.commitment, "commitment")
         from_hex(receipt.contribution, "contribution")
-    except (msgspec.DecodeError, UnicodeDecodeError, Unfair):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Unfair):
         raise Complaint("error-bad-receipt", file=name) from None
     return receipt
 

@@ -43,10 +43,12 @@ account-move-again = Neuer Link
 account-in-title = Anmelden
 account-in-asks = Dieses Gerät möchte sich als { $name } anmelden. Stimme auf dem anderen Gerät zu, wenn dort diese Zahl steht:
 account-in-how = { $what ->
+    [device] Dieser Link meldet diesen Browser als die Person an, die dir den Code gezeigt hat. Mach nur weiter, wenn du das selbst bist.
     [link] Dieser Link meldet dich auf diesem Gerät an.
    *[address] Dieser Link bestätigt deine E-Mail-Adresse.
  }
 account-in-go = { $what ->
+    [device] Weiter
     [link] Anmelden
    *[address] Bestätigen
  }

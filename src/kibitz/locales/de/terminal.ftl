@@ -120,6 +120,7 @@ error-file-is-folder = { $file } ist ein Ordner, keine Datei.
 error-file-empty = { $file } ist leer.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+error-file-unusable = { $file } lässt sich nicht verwenden: { $reason }.
 error-line-needed = { $file } enthält { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -135,6 +136,7 @@ resumed = { $count ->
 }
 error-file-exists = { $file } gibt es schon, nichts wurde geschrieben. Wähle einen anderen Namen oder ersetze die Datei mit --force.
 error-resume-alone = Alles über die Partie steht in der Datei, die --resume nennt: Lass { $argument } weg.
+error-name-of-bot = „{ $value }“ geht nicht als Name: Mit „bot:“ beginnen nur die Namen von Bots.
 error-resume-bad = { $reason } Darum lässt sich { $file } nicht fortsetzen.
 error-resume-foreign = { $file } lässt sich nicht fortsetzen: Das ist keine Partie, die „kibitz play“ unterbrochen hat.
 error-resume-over = Die Partie in { $file } ist zu Ende; „{ $command }“ zeigt sie.

@@ -43,10 +43,12 @@ account-move-again = New link
 account-in-title = Sign in
 account-in-asks = This device wants to sign in as { $name }. Agree on the other device if it shows this number:
 account-in-how = { $what ->
+    [device] This link signs this browser in as whoever showed you the code. Go on only if that’s you.
     [link] This link signs you in on this device.
    *[address] This link confirms your e-mail address.
  }
 account-in-go = { $what ->
+    [device] Go on
     [link] Sign in
    *[address] Confirm
  }

@@ -120,6 +120,7 @@ error-file-is-folder = { $file } is a folder, not a file.
 error-file-empty = { $file } is empty.
 error-file-unreadable = Can’t read { $file }: { $reason }.
 error-file-unwritable = Can’t write { $file }: { $reason }.
+error-file-unusable = Can’t use { $file }: { $reason }.
 error-line-needed = { $file } contains { $count ->
     [one] { $count } record
    *[other] { $count } records
@@ -135,6 +136,7 @@ resumed = { $count ->
 }
 error-file-exists = { $file } already exists, and nothing was written. Choose another name, or replace it with --force.
 error-resume-alone = Everything about the game is in the file given to --resume: leave out { $argument }.
+error-name-of-bot = A name can’t begin with “bot:”, as “{ $value }” does: only bots’ names do.
 error-resume-bad = { $reason } So { $file } can’t be resumed.
 error-resume-foreign = { $file } can’t be resumed: it isn’t a game that “kibitz play” left unfinished.
 error-resume-over = The game in { $file } is over; “{ $command }” shows it.

@@ -43,10 +43,12 @@ account-move-again = Nouveau lien
 account-in-title = Se connecter
 account-in-asks = Cet appareil demande à se connecter en tant que { $name }. Acceptez sur l’autre appareil si ce nombre y est affiché :
 account-in-how = { $what ->
+    [device] Ce lien connecte ce navigateur au nom de la personne qui vous a montré le code. Ne continuez que si c’est vous.
     [link] Ce lien vous connecte sur cet appareil.
    *[address] Ce lien confirme votre adresse e-mail.
  }
 account-in-go = { $what ->
+    [device] Continuer
     [link] Se connecter
    *[address] Confirmer
  }

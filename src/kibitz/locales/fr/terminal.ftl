@@ -120,6 +120,7 @@ error-file-is-folder = { $file } est un dossier, pas un fichier.
 error-file-empty = { $file } est vide.
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+error-file-unusable = Impossible d’utiliser { $file } : { $reason }.
 error-line-needed = { $file } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -135,6 +136,7 @@ resumed = { $count ->
 }
 error-file-exists = { $file } existe déjà, rien n’a été écrit. Choisissez un autre nom, ou remplacez-le avec --force.
 error-resume-alone = Le fichier donné à --resume dit tout de la partie : n’indiquez pas { $argument }.
+error-name-of-bot = Un nom ne peut pas commencer par « bot: », comme « { $value } » : seuls ceux des robots commencent ainsi.
 error-resume-bad = { $reason } Impossible donc de reprendre { $file }.
 error-resume-foreign = Impossible de reprendre { $file } : ce n’est pas une partie interrompue de « kibitz play ».
 error-resume-over = La partie de { $file } est terminée ; « { $command } » la montre.

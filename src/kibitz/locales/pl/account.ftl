@@ -43,10 +43,12 @@ account-move-again = Nowy link
 account-in-title = Zaloguj się
 account-in-asks = To urządzenie chce się zalogować jako { $name }. Zgódź się na drugim urządzeniu, jeśli widać tam tę liczbę:
 account-in-how = { $what ->
+    [device] Ten link zaloguje tę przeglądarkę jako osobę, która pokazała ci kod. Przejdź dalej tylko wtedy, gdy to ty.
     [link] Ten link zaloguje cię na tym urządzeniu.
    *[address] Ten link potwierdzi twój adres e-mail.
  }
 account-in-go = { $what ->
+    [device] Dalej
     [link] Zaloguj się
    *[address] Potwierdź
  }

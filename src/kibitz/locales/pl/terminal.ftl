@@ -136,6 +136,7 @@ error-file-is-folder = { $file } to katalog, a nie plik.
 error-file-empty = { $file } jest pusty.
 error-file-unreadable = Nie można odczytać { $file }: { $reason }.
 error-file-unwritable = Nie można zapisać { $file }: { $reason }.
+error-file-unusable = Nie można użyć { $file }: { $reason }.
 error-line-needed = { $file } zawiera { $count ->
     [one] { $count } zapis
     [few] { $count } zapisy
@@ -155,6 +156,7 @@ resumed = { $count ->
 }
 error-file-exists = Plik { $file } już istnieje i nic nie zapisano. Wybierz inną nazwę albo zastąp go przez --force.
 error-resume-alone = Wszystko o partii jest w pliku podanym w --resume: pomiń { $argument }.
+error-name-of-bot = „{ $value }” nie może być imieniem: od „bot:” zaczynają się tylko nazwy botów.
 error-resume-bad = { $reason } Dlatego nie można wznowić { $file }.
 error-resume-foreign = Nie można wznowić { $file }: to nie jest partia przerwana w „kibitz play”.
 error-resume-over = Partia w { $file } jest zakończona; pokaże ją „{ $command }”.

@@ -112,7 +112,7 @@ def _people(connection: Connection, person: str) -> dict[str, Any]:
     return {
         "visible": acquaintances.visibility(connection, person),
         "people": acquaintances.acquaintances(connection, person),
-        "profile": profiles.profile_of(connection, person, now()),
+        "profile": profiles.profile_of(connection, person, now(), person),
     }
 
 

@@ -37,6 +37,10 @@ REPORTS = Rate(1 / 60, 5)
 """Always limited as well: a person reads them."""
 ACCOUNTS = Rate(1 / 30, 6)
 """Always limited, too: attempts at recovery codes, and requests for mail."""
+UPLOADS = Rate(20 / 3600, 10)
+"""Always limited: each stays for months."""
+MAILS = Rate(1 / 300, 6)
+"""To one mailbox, whoever asks for them: it may be a stranger's."""
 DRAFTS = Rate(5, 60)
 """Placing and taking back in a turn that is still open. Each is a row on disk, and nobody's hand is faster."""
 CHANGES = Rate(1, 20)
@@ -55,7 +59,7 @@ class SharedRate:
     """A kind of request, counted by person and by address."""
 
     def __init__(self, rate: Rate, settings: LimitSettings) -> None:
-        on, share = bool(settings.rate) or rate in (CHAT, REPORTS, ACCOUNTS), settings.share
+        on, share = bool(settings.rate) or rate in (CHAT, REPORTS, ACCOUNTS, UPLOADS), settings.share
         self._persons = Buckets(rate.often * on, rate.burst)
         self._addresses = Buckets(rate.often * on * share, rate.burst * share)
 
@@ -135,7 +139,8 @@ class Limits:
         self.chat, self.drafts, self.changes, self.sockets, self.creations, self.reads, self.writes, self.reports = (
             SharedRate(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES, REPORTS)
         )
-        self.accounts = SharedRate(ACCOUNTS, settings)
+        self.accounts, self.uploads = SharedRate(ACCOUNTS, settings), SharedRate(UPLOADS, settings)
+        self.mails = Buckets(MAILS.often, MAILS.burst)
         rate, share = settings.rate, settings.share
         self._persons = Buckets(rate, BURST * rate)
         self._addresses = Buckets(share * rate, share * BURST * rate)

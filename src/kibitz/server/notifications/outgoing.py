@@ -111,4 +111,6 @@ def _public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             return _public(str(inner))
+        if found.is_site_local:  # no longer meant for anything, but old routers take it for their own network
+            return False
     return found.is_global and not found.is_multicast and not found.is_reserved

@@ -28,8 +28,6 @@ from kibitz.server.storage.people import accounts, tickets
 from kibitz.server.storage.people.accounts import Passkey
 from kibitz.server.storage.store import Store
 
-MOST = 20
-"""Passkeys a person may have."""
 PATIENCE = 300_000
 """How long a browser waits for its user, in milliseconds."""
 
@@ -51,7 +49,7 @@ class Passkeys:
     async def challenge_to_make(self, visitor: Visitor, party: RelyingParty) -> dict[str, Any]:
         """What a browser needs to make a passkey for a person."""
         known = (await self._store.ask(lambda connection: accounts.account_of(connection, visitor.id))).passkeys
-        if len(known) >= MOST:
+        if len(known) >= accounts.MOST_PASSKEYS:
             raise PasskeyRefused("too-many-passkeys")
         options = generate_registration_options(
             rp_id=party.id,

@@ -28,6 +28,8 @@ LEASE = 20.0
 SWEEP = 2.0
 EACH = 2
 """Reviews one person may have under way."""
+FROM = 20
+"""Reviews from one address that may be under way: guests cost nothing, and others would wait behind them."""
 HOURLY, BURST = 30, 10
 """New reviews one person may ask for in an hour, and at once."""
 LONGEST_QUEUE = 100
@@ -75,11 +77,13 @@ class Reviews:
         for running in self._running.values():
             running.stop()
 
-    async def ask(self, person: str, record: Record, table: str, effort: EffortName, after: int = 0) -> ReviewProgress:
+    async def ask(
+        self, person: str, record: Record, table: str, effort: EffortName, after: int = 0, *, address: str = ""
+    ) -> ReviewProgress:
         """Have a game reviewed: from a kept review, together with others who wait for the same one, or from scratch."""
         key = kept.key_of(record, ENGINE, effort)
         async with self._beginning:
-            found = self._running.get(key) or await self._begun(key, person, record, table, effort)
+            found = self._running.get(key) or await self._begun(key, person, record, table, effort, address)
             if isinstance(found, KeptReview):
                 return await asyncio.to_thread(_whole, found)
             found.watched_by(person)
@@ -87,7 +91,7 @@ class Reviews:
         return await found.progress(after)
 
     async def _begun(
-        self, key: str, person: str, record: Record, table: str, effort: EffortName
+        self, key: str, person: str, record: Record, table: str, effort: EffortName, address: str
     ) -> RunningReview | KeptReview:
         """A kept review, or one to wait for: planned now, or begun earlier and not finished."""
         found = await self._store.ask(lambda connection: kept.find(connection, key))
@@ -95,12 +99,13 @@ class Reviews:
             await asyncio.to_thread(kept.belongs, self._store.engine, key, table)
         if found is not None and found.review is not None:
             return found
-        self._check(person, fresh=found is None)
+        self._check(person, address, fresh=found is None)
         if found is None:
             planned = await asyncio.to_thread(_planned, record, effort)
             found = KeptReview(key, record.game, ENGINE, effort, write(_plain(record)), planned, table=table)
             await asyncio.to_thread(kept.add, self._store.engine, found)
         running = self._running[key] = RunningReview(self._store, self._pool, found, self._ended)
+        running.address = address
         return running
 
     async def look(self, person: str, record: Record, effort: EffortName, after: int) -> ReviewProgress:
@@ -153,7 +158,7 @@ class Reviews:
             await asyncio.to_thread(kept.add_parts, self._store.engine, key, {index: part})
         return part is not None
 
-    def _check(self, person: str, *, fresh: bool) -> None:
+    def _check(self, person: str, address: str, *, fresh: bool) -> None:
         """NoReview if this person may not begin it."""
         if not self._most:
             raise NoReview("reviews-off")
@@ -161,6 +166,8 @@ class Reviews:
             raise NoReview("no-background-bots")
         if sum(person in running.watchers for running in self._running.values()) >= EACH:
             raise NoReview("too-many-reviews", most=EACH)
+        if address and sum(running.address == address for running in self._running.values()) >= FROM:
+            raise NoReview("reviews-busy")
         if len(self._running) >= LONGEST_QUEUE or (fresh and not self._fresh.take(person)):
             raise NoReview("reviews-busy")
 

@@ -37,6 +37,8 @@ class RunningReview:
         self.key = found.key
         self.watchers: dict[str, float] = {}
         """Who wants it, and when they last asked."""
+        self.address = ""
+        """Where it was begun from."""
         self.ahead = 0
         self._store, self._pool, self._kept, self._ended = store, pool, found, ended
         self._record = msgspec.json.decode(found.record, type=Record)

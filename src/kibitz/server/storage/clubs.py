@@ -166,6 +166,11 @@ def new_link(connection: Connection, club: str, now: Millis) -> tuple[str, Milli
     return key, until
 
 
+def end_links(connection: Connection, club: str) -> None:
+    """No invitation is good any more: whoever was removed may have one."""
+    connection.execute(delete(model.club_links).where(model.club_links.c.club == club))
+
+
 def invited_to(connection: Connection, key: str, now: Millis) -> str:
     """The club an invitation is for; ClubRefused if it isn't valid, or has expired."""
     links = model.club_links

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, select, true
 
 from kibitz.ratings.scale import SURE
 from kibitz.review.model import KindCost, Review
@@ -17,12 +17,14 @@ from kibitz.server.storage.model import (
     people,
     played,
     players,
+    profiles,
     rating_changes,
     reviewed,
     tables,
     tallies,
     vetoes,
 )
+from kibitz.server.storage.people.companions import apart_from
 from kibitz.server.storage.ratings import Rating, RatingPoint, curve, ratings_of
 from kibitz.table.info import Millis
 
@@ -123,8 +125,8 @@ class Profile(Struct, frozen=True):
     badges: tuple[Earned, ...]
 
 
-def profile_of(connection: Connection, person: str, at: Millis) -> Profile | None:
-    """The profile of a person."""
+def profile_of(connection: Connection, person: str, at: Millis, viewer: str) -> Profile | None:
+    """The profile of a person; whom nobody may see, and whom a block parts from the viewer, isn't named in it."""
     row = connection.execute(select(people.c.name, people.c.created).where(people.c.id == person)).one_or_none()
     if row is None:
         return None
@@ -133,8 +135,8 @@ def profile_of(connection: Connection, person: str, at: Millis) -> Profile | Non
         name=row.name,
         since=row.created,
         results=_results(connection, person, at),
-        encounters=_encounters(connection, person),
-        partners=_partners(connection, person),
+        encounters=_encounters(connection, person, viewer),
+        partners=_partners(connection, person, viewer),
         vetoes=_vetoes(connection, person),
         reviewed=games[-LAST_GAMES:],
         luck={
@@ -174,17 +176,27 @@ def _scores(connection: Connection, person: str, game: str, number: int) -> tupl
     return tuple(reversed([*connection.scalars(query)]))
 
 
-def _encounters(connection: Connection, person: str) -> tuple[Encounter, ...]:
+def _named(other: Any, person: str, viewer: str) -> Any:
+    """Whether another person is named in someone's profile: always to themselves."""
+    if viewer == person:
+        return true()
+    unseen = select(profiles.c.person).where(profiles.c.visible == "nobody", profiles.c.person != viewer)
+    return and_(other.not_in(unseen), other.not_in(apart_from(viewer)))
+
+
+def _encounters(connection: Connection, person: str, viewer: str) -> tuple[Encounter, ...]:
     met = encounters
     query = select(met, people.c.name).join(people, people.c.id == met.c.other).where(met.c.person == person)
+    query = query.where(_named(met.c.other, person, viewer))
     query = query.where(people.c.leaving.is_(None)).order_by(met.c.played.desc(), people.c.name).limit(FEW)
     return tuple(Encounter(r.name, r.game, r.played, r.ahead, r.behind) for r in connection.execute(query))
 
 
-def _partners(connection: Connection, person: str) -> tuple[Partner, ...]:
+def _partners(connection: Connection, person: str, viewer: str) -> tuple[Partner, ...]:
     mates = partners
     query = select(mates, people.c.name).join(people, people.c.id == mates.c.other).where(mates.c.person == person)
     query = query.where(people.c.leaving.is_(None), mates.c.rounds >= LEAST_ROUNDS)
+    query = query.where(_named(mates.c.other, person, viewer))
     query = query.order_by((mates.c.lead / mates.c.rounds).desc(), people.c.name).limit(FEW)
     return tuple(Partner(r.name, r.game, r.rounds, r.lead / r.rounds) for r in connection.execute(query))
 

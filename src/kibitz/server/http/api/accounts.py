@@ -222,7 +222,7 @@ async def enter_device(request: AnyRequest, state: State, data: JSONBody[bodies.
 async def add_address(request: AnyRequest, state: State, data: JSONBody[bodies.Address]) -> None:
     """Send a link that confirms the address for sign-in links."""
     person = await asking(request, state)
-    accounts = _mailing(request, state, person)
+    accounts = _mailing(request, state, person, data.address)
     await accounts.confirm_by_mail(person, data.address.lower(), _language(request))
 
 
@@ -248,7 +248,7 @@ async def confirm_address(request: AnyRequest, state: State, data: JSONBody[bodi
 async def send_link(request: AnyRequest, state: State, data: JSONBody[bodies.Address]) -> None:
     """Send a sign-in link, if anyone has this address; the answer is the same if nobody has."""
     person = await asking(request, state)
-    accounts = _mailing(request, state, person)
+    accounts = _mailing(request, state, person, data.address)
     accounts.send_link(data.address.lower(), _language(request))
 
 
@@ -324,12 +324,15 @@ def _as_me(person: Visitor) -> Me:
     return Me(person.id, person.name, not person.kept)
 
 
-def _mailing(request: AnyRequest, state: State, person: Visitor) -> Accounts:
-    """The accounts of a server that sends mail; HttpProblem if this person may not ask for another one."""
+def _mailing(request: AnyRequest, state: State, person: Visitor, address: str) -> Accounts:
+    """The accounts of a server that sends mail; HttpProblem if this person may not ask for another."""
     accounts: Accounts = state.accounts
     if not accounts.mails:
         raise HttpProblem(409, "no-mail")
     _limited(request, state, person)
+    limits: Limits = state.limits
+    if not limits.mails.take(address.lower()):  # also where nobody has it: the answer tells nothing
+        raise HttpProblem(429, "too-fast")
     return accounts
 
 

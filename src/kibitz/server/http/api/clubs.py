@@ -162,6 +162,8 @@ async def change_member(request: AnyRequest, state: State, club: ClubId, data: J
                 raise ClubRefused("no-member", name=other.name)
         if data.role == "gone":
             clubs.leave(connection, club, other.person)
+            if other.role != clubs.ASKED:
+                clubs.end_links(connection, club)
         elif entering:
             clubs.enter(connection, club, other.person, now())
         elif data.role == "owner":
@@ -227,6 +229,9 @@ async def say(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wi
     limits: Limits = state.limits
     if not limits.chat.take(person.id, address_of(dict(request.scope))):
         raise HttpProblem(429, "too-fast")
+    people: People = state.people
+    if (await people.avoidance(person.id)).silenced:
+        raise HttpProblem(403, "muted")
     text = tidy(data.text)
     if not text:
         raise HttpProblem(409, "nothing-said")

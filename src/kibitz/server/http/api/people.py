@@ -86,7 +86,7 @@ async def profile(request: AnyRequest, state: State, name: PersonName) -> ShownP
         person = acquaintances.find_named(connection, name)
         if person is None or not acquaintances.may_see(connection, viewer.id, person.id):
             return None
-        found = profiles.profile_of(connection, person.id, now())
+        found = profiles.profile_of(connection, person.id, now(), viewer.id)
         mine = None if viewer.id == person.id else acquaintances.standing(connection, viewer.id, person.id)
         return ShownProfile(found, mine) if found is not None else None
 

@@ -20,7 +20,8 @@ from kibitz.server.http.api import bodies
 from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors
 from kibitz.server.http.api.finished import finished_entry, finished_game
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.limits.buckets import Buckets
+from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.limits import Limits
 from kibitz.server.reviews.lines import line_films
 from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.reviews.reviews import NoReview, Reviews
@@ -34,7 +35,6 @@ STATUS = {"reviews-off": 403, "no-background-bots": 409, "too-many-reviews": 429
 MISTAKES_SINCE = 90 * 24 * 3600 * 1000
 REMEMBERED = 64
 WORTH_PACKING = 2000
-UPLOADS, UPLOADS_AT_ONCE = 20 / 3600, 10
 
 
 class RecentRecords:
@@ -43,7 +43,6 @@ class RecentRecords:
 
     def __init__(self) -> None:
         self._records: OrderedDict[str, Record] = OrderedDict()
-        self.uploads = Buckets(UPLOADS, UPLOADS_AT_ONCE)
 
     async def of(self, request: AnyRequest, state: State, table: str) -> tuple[Record, str]:
         """The record of a game that the asking person may see, and its table if it was played here."""
@@ -68,7 +67,9 @@ async def review(
     person = await asking(request, state)
     reviews: Reviews = state.reviews
     try:
-        return await _packed(request, await reviews.ask(person.id, record, home, data.effort))
+        return await _packed(
+            request, await reviews.ask(person.id, record, home, data.effort, address=address_of(dict(request.scope)))
+        )
     except NoReview as refused:
         raise HttpProblem(STATUS[refused.code], refused.code, **refused.params) from None
 
@@ -120,7 +121,8 @@ async def upload(request: AnyRequest, state: State, data: JSONBody[bodies.Record
     registry: TableRegistry = state.registry
     if not reviews.offered:
         raise HttpProblem(403, "reviews-off")
-    if not state.records.uploads.take(person.id):
+    limits: Limits = state.limits
+    if not limits.uploads.take(person.id, address_of(dict(request.scope))):
         raise HttpProblem(429, "too-fast")
     try:
         record, outcome = await asyncio.to_thread(_verified, data.text)

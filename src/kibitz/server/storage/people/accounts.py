@@ -19,6 +19,8 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The letters of a recovery code: no two look alike on paper."""
 GROUPS, GROUP = 5, 5
 """125 bits: impossible to guess."""
+MOST_PASSKEYS = 20
+"""Passkeys a person may have."""
 ALIKE = str.maketrans("OIL", "011")
 
 
@@ -77,10 +79,13 @@ def _keep(connection: Connection, person: str, now: Millis) -> bool:
 
 
 def add_passkey(engine: Engine, passkey: Passkey) -> bool:
-    """Store a new passkey; False if it's already someone's, or its person is gone."""
+    """Store a new passkey; False if it's already someone's, one too many, or its person is gone."""
     try:
         with engine.begin() as connection:
             if not _keep(connection, passkey.person, passkey.created):
+                return False
+            mine = select(func.count()).select_from(passkeys).where(passkeys.c.person == passkey.person)
+            if (connection.scalar(mine) or 0) >= MOST_PASSKEYS:  # after that update, nobody else is adding one
                 return False
             values = {field: getattr(passkey, field) for field in Passkey.__struct_fields__}
             connection.execute(insert(passkeys).values(values))

@@ -35,7 +35,7 @@ def companions_of(connection: Connection, person: str, now: Millis) -> list[Comp
         people.c.id.in_(select(near.c.person)),
         people.c.id != person,
         people.c.leaving.is_(None),
-        people.c.id.not_in(_apart(person)),
+        people.c.id.not_in(apart_from(person)),
     )
     rows = connection.execute(query.order_by(used.desc(), people.c.name).limit(MOST)).all()
     found = [Companion(row.id, row.name, (row.used or 0) >= now - HERE) for row in rows]
@@ -55,7 +55,8 @@ def _club_mates(person: str) -> Any:
     return select(members.c.person).where(members.c.club.in_(mine), members.c.role != ASKED)
 
 
-def _apart(person: str) -> Any:
+def apart_from(person: str) -> Any:
+    """The people of whom one has blocked the other, as a query."""
     avoided = model.avoided
     return union(
         select(avoided.c.other).where(avoided.c.person == person, avoided.c.how == "block"),

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kibitz.server.storage.model import people, sanctions, sessions
+from kibitz.server.storage.model import people, sanctions, sessions, tickets
 from kibitz.table.info import Millis
 
 AT_ONCE = 500
@@ -106,13 +106,19 @@ def confirm_token(engine: Engine, session: Session, now: Millis) -> None:
 
 
 def end_sessions(engine: Engine, person: str, session: str | None = None) -> list[str]:
-    """End one session of a person, or all of them; returns those that ended."""
+    """End one session of a person, or all of them; returns those that ended.
+
+    Devices it was about to let in end with it: a thief must not keep a way in by a code that they showed and agreed to.
+    """
     mine = sessions.c.person == person
     if session is not None:
         mine &= sessions.c.id == session
     with engine.begin() as connection:
         found = list(connection.scalars(select(sessions.c.id).where(mine)))
         connection.execute(delete(sessions).where(mine))
+        for part in (found[start : start + AT_ONCE] for start in range(0, len(found), AT_ONCE)):
+            theirs = or_(tickets.c.session.in_(part), tickets.c.asking.in_(part))
+            connection.execute(delete(tickets).where(theirs))
     return found
 
 
