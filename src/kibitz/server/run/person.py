@@ -32,7 +32,9 @@ def person_run(args: argparse.Namespace) -> int:
     """`kibitz person …`: list, show, merge, reset, delete or export people."""
     what, *names = args.what or [""]
     found = ACTIONS.get(what)
-    if found is None or len(names) != found[1]:
+    if not what or (found is not None and len(names) != found[1]):
+        raise Unstartable("person-usage", allowed=USAGE)
+    if found is None:
         raise Unstartable("bad-value", argument="kibitz person", value=" ".join(args.what), allowed=USAGE)
     action, _, alone = found
     with ExitStack() as stack:
