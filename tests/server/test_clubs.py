@@ -70,7 +70,13 @@ def test_a_club_from_its_foundation_to_its_end(server: Server) -> None:
         "helpers-only",
     )
     assert ann.get(f"/api/clubs/{club}").json["asked"] == [cat.name]
+    assert cat.post(f"/api/clubs/{club}/ask", {}).status == 200
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "member"})
+    for one, kind, others in ((ann, "club-asked", bob), (cat, "club-entered", bob)):
+        told = [
+            [notice["kind"] for notice in who.get("/api/me/notifications").json["notices"]] for who in (one, others)
+        ]
+        assert [kinds.count(kind) for kinds in told] == [1, 0]
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "helper"})
     assert refused(cat.post(f"/api/clubs/{club}/members", {"name": bob.name, "role": "helper"})) == (403, "owner-only")
     assert refused(cat.post(f"/api/clubs/{club}/members", {"name": ann.name, "role": "gone"})) == (409, "not-the-owner")

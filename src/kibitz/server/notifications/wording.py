@@ -8,7 +8,8 @@ from kibitz.locales.catalogue import LANGUAGES, Catalogue
 from kibitz.server.storage.notifications import Params
 
 KINDS = (
-    "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "club-table", "season-over",
+    "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "followed",
+    "club-table", "season-over", "club-asked", "club-entered",
 )  # fmt: skip
 """What people are told of, in the order in which the settings offer it."""
 NAMED = {"name": "", "game": "", "table": "", "club": ""}

@@ -1,4 +1,4 @@
-"""People someone has to do with: whom they have played with lately, and who is in a club with them."""
+"""People someone has to do with: friends, whom they have played with lately, and who is in a club with them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Companion(Struct, frozen=True):
 def companions_of(connection: Connection, person: str, now: Millis) -> list[Companion]:
     """Whom to play with again: who is here first, then by name. Not those of whom one has blocked the other."""
     people, sessions = model.people, model.sessions
-    near = union(_played_with(person, now), _club_mates(person)).subquery()
+    near = union(_friends(person), _played_with(person, now), _club_mates(person)).subquery()
     used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()
     query = select(people.c.id, people.c.name, used.label("used")).where(
         people.c.id.in_(select(near.c.person)),
@@ -39,6 +39,13 @@ def companions_of(connection: Connection, person: str, now: Millis) -> list[Comp
     rows = connection.execute(query.order_by(used.desc(), people.c.name).limit(MOST)).all()
     found = [Companion(row.id, row.name, (row.used or 0) >= now - HERE) for row in rows]
     return sorted(found, key=lambda one: (not one.here, one.name))
+
+
+def _friends(person: str) -> Any:
+    """Whom they follow and are followed by."""
+    mine, theirs = model.follows, model.follows.alias()
+    both = (theirs.c.person == mine.c.other) & (theirs.c.other == mine.c.person)
+    return select(mine.c.other.label("person")).join(theirs, both).where(mine.c.person == person)
 
 
 def _played_with(person: str, now: Millis) -> Any:
