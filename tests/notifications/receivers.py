@@ -82,6 +82,8 @@ class SmtpSink:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.written: list[bytes] = []
+        """The same mails as they came."""
         sink = self
 
         class Handler(StreamRequestHandler):
@@ -91,7 +93,9 @@ class SmtpSink:
                     command = line[:4].upper()
                     if command == b"DATA":
                         self.wfile.write(b"354 go on\r\n")
-                        sink.mails.append(_mail(iter(self.rfile.readline, b".\r\n")))
+                        lines = list(iter(self.rfile.readline, b".\r\n"))
+                        sink.written.append(b"".join(lines))
+                        sink.mails.append(_mail(lines))
                     self.wfile.write(b"221 bye\r\n" if command == b"QUIT" else b"250 ok\r\n")
 
         class Server(ThreadingTCPServer):
@@ -108,7 +112,7 @@ class SmtpSink:
         self._thread.join()
 
 
-def _mail(lines: Iterator[bytes]) -> EmailMessage:
+def _mail(lines: list[bytes]) -> EmailMessage:
     found = email.message_from_bytes(b"".join(lines), policy=email.policy.default)
     assert isinstance(found, EmailMessage)
     return found

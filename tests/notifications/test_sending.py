@@ -145,6 +145,7 @@ def test_mail_comes_after_its_address_is_confirmed_and_ends_with_one_click(outsi
     assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stop = urlsplit(second["List-Unsubscribe"].strip("<>"))
     assert f"{stop.scheme}://{stop.netloc}" == HOME
+    assert f"\nList-Unsubscribe: <{HOME}{stop.path}>\r\n".encode() in smtp.written[1]  # whole, as mail programs need it
     answer = stranger.post(stop.path, "List-Unsubscribe=One-Click", Content_Type="application/x-www-form-urlencoded")
     assert answer.json == {"channel": "mail"}
     assert person.get("/api/me/notifications/settings").json["mail"] is None

@@ -76,7 +76,13 @@ def test_a_club_from_its_foundation_to_its_end(server: Server) -> None:
     assert dan.post("/api/clubs/join", {"key": key}).status == 200
     assert ann.post(f"/api/clubs/{club}/members", {"name": dan.name, "role": "gone"}).status == 200
     assert refused(dan.post("/api/clubs/join", {"key": key})) == (409, "no-such-invitation"), "nor back by the old link"
+    assert cat.post(f"/api/clubs/{club}/ask", {}).status == 200
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "member"})
+    for one, kind, others in ((ann, "club-asked", bob), (cat, "club-entered", bob)):
+        told = [
+            [notice["kind"] for notice in who.get("/api/me/notifications").json["notices"]] for who in (one, others)
+        ]
+        assert [kinds.count(kind) for kinds in told] == [1, 0]
     ann.post(f"/api/clubs/{club}/members", {"name": cat.name, "role": "helper"})
     assert refused(cat.post(f"/api/clubs/{club}/members", {"name": bob.name, "role": "helper"})) == (403, "owner-only")
     assert refused(cat.post(f"/api/clubs/{club}/members", {"name": ann.name, "role": "gone"})) == (409, "not-the-owner")

@@ -154,13 +154,20 @@ def test_who_may_not_see_a_profile_learns_no_more_than_of_a_name_nobody_has(play
     assert ann.post("/api/me/profile", {"visible": "public"}).json["visible"] == "public"
     assert seen()
     ann.post("/api/me/profile", {"visible": "friends"})
-    assert bob.post("/api/me/people", {"name": "Ann R", "follow": True, "note": " plays trumps early "}).status == 200
+    for _ in range(2):  # whoever follows is told once
+        wish = {"name": "Ann R", "follow": True, "note": " plays trumps early "}
+        assert bob.post("/api/me/people", wish).status == 200
+    told = [(one["kind"], one["link"]) for one in ann.get("/api/me/notifications").json["notices"]]
+    assert told.count(("followed", "/u/Bob%20R")) == 1
+    follower = {"name": "Bob R", "following": False, "friend": False, "follows_me": True, "note": ""}
+    assert ann.get("/api/me/people").json["people"] == [follower]
     assert not seen()
     ann.post("/api/me/people", {"name": "Bob R", "follow": True})
     assert seen()
     assert bob.get("/api/people/Ann%20R").json["mine"] == {
         "following": True,
         "friend": True,
+        "follows_me": True,
         "note": "plays trumps early",
     }
     assert ann.get("/api/people/Bob%20R").json["mine"]["note"] == ""
@@ -171,9 +178,14 @@ def test_who_may_not_see_a_profile_learns_no_more_than_of_a_name_nobody_has(play
     named = {viewer: [one["name"] for one in profile["encounters"]] for viewer, profile in shown.items()}
     assert named == {ann: ["Ann R"], bob: ["Ann R"], played.guest: []}, "nobody reads of Ann in Bob's profile either"
     ann.post("/api/me/profile", {"visible": "public"})
-    blocked = ann.post("/api/me/avoided", {"how": "block", "table": played.table, "seat": 1})
-    assert blocked.status == 200, blocked.body
-    assert not seen()
+    for whom in ({"table": played.table, "seat": 1}, {"name": "Bob R"}):  # at a table, and on the profile
+        blocked = ann.post("/api/me/avoided", {"how": "block", **whom})
+        assert blocked.status == 200, blocked.body
+        assert not seen()
+        assert ann.post("/api/me/avoided", {"how": "none", "name": "Bob R"}).status == 200
+        assert seen()
+    assert ann.post("/api/me/avoided", {"how": "block", "name": "Nobody R"}).json["code"] == "nobody-there"
+    ann.post("/api/me/avoided", {"how": "block", "name": "Bob R"})
     assert bob.post("/api/me/people", {"name": "Ann R", "follow": True}).json["code"] == "not-followed"
     ann.post("/api/me/avoided", {"how": "none", "name": "Bob R"})
     assert seen()

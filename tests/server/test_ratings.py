@@ -11,6 +11,7 @@ from sqlalchemy import Engine, insert, select, update
 
 from kibitz.server.finished.consumers import CONSUMERS
 from kibitz.server.finished.outbox import rebuild, take_batch
+from kibitz.server.limits.addresses import shared_address
 from kibitz.server.people.sightings import digest_of, is_household
 from kibitz.server.storage import model
 from kibitz.server.storage.database import connect, writing
@@ -194,7 +195,8 @@ def test_what_is_kept_of_an_address_cannot_be_compared_between_tables() -> None:
     assert digest_of(b"l" * 32, "a", "192.0.2.7") != one
     assert is_household("192.0.2.7")
     assert is_household("2001:db8::/64")
-    assert not is_household("127.0.0.1")
+    for local in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
+        assert not is_household(shared_address(local))
 
 
 def test_the_leaderboard_lists_who_is_sure_and_does_not_hide(engine: Engine) -> None:

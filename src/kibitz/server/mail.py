@@ -11,6 +11,8 @@ from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
 TIMEOUT = 10.0
+LONGEST_LINE = 998
+"""Characters of a line that every mail server takes."""
 
 
 class MailError(Exception):
@@ -42,6 +44,8 @@ class Mailer:
         for name, value in (headers or {}).items():
             message[name] = value
         message.set_content(text)
+        # Addresses in headers stay whole: in shorter lines they become encoded words, which no mail program follows.
+        message.policy = message.policy.clone(max_line_length=LONGEST_LINE)
         await asyncio.to_thread(self._send, message)
 
     def _send(self, message: EmailMessage) -> None:

@@ -33,11 +33,11 @@ class Change(Struct, frozen=True):
     step: Step[Any, Any] | None = None
 
 
-def decide(table: Table, person: str, name: str, request: requests.Request) -> Change:
+def decide(table: Table, person: str, name: str, request: requests.Request, *, guest: bool = False) -> Change:
     """The change that a person's request makes; NotAllowed if it isn't allowed."""
     match request:
         case requests.Join():
-            return Change((_join(table, person, name, request),))
+            return Change((_join(table, person, name, request, guest=guest),))
         case requests.Arrange():
             return Change((_arrange(table, person, request),))
         case requests.Remove(seat=other):
@@ -147,7 +147,7 @@ def _concede(table: Table, seat: Seat) -> log.Conceded:
     return log.Conceded(seat)
 
 
-def _join(table: Table, person: str, name: str, request: requests.Join) -> log.Sat:
+def _join(table: Table, person: str, name: str, request: requests.Join, *, guest: bool) -> log.Sat:
     _need(table, "open")
     invited = compare_digest(request.invitation.encode(), table.invitation.encode())
     if person in table.removed and not invited:
@@ -172,7 +172,7 @@ def _join(table: Table, person: str, name: str, request: requests.Join) -> log.S
                 raise NotAllowed("character-taken", character=character)
             character = None
     kept = before.commitment if old is not None else ""
-    return log.Sat(seat, person, name, character or _free_character(table, seat), commitment=kept)
+    return log.Sat(seat, person, name, character or _free_character(table, seat), commitment=kept, guest=guest)
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> Seat:

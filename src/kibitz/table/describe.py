@@ -136,6 +136,7 @@ def _seat(chair: Chair, character: str) -> SeatInfo:
         standin=chair.standin,
         committed=bool(chair.commitment),
         contributed=bool(chair.contribution),
+        guest=person and chair.guest,
     )
 
 

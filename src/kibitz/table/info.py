@@ -70,6 +70,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the person has committed to a contribution to the seed."""
     contributed: bool = False
     """Whether the person has opened it."""
+    guest: bool = False
+    """Whether the person sat down without an account."""
 
 
 class ClockInfo(Struct, frozen=True):

@@ -42,6 +42,8 @@ class Sat(Struct, frozen=True, tag_field="t", tag="sat", omit_defaults=True):
     character: str = ""
     contribution: str = ""
     commitment: str = ""
+    guest: bool = False
+    """Whether they had no account then."""
 
 
 class Left(Struct, frozen=True, tag_field="t", tag="left"):

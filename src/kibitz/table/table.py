@@ -47,6 +47,8 @@ class Chair(Struct, frozen=True):
     standin: bool = False
     away: Millis | None = 0
     """Since when the person has been away; None while they're connected."""
+    guest: bool = False
+    """Whether the person sat down without an account."""
 
 
 class Seated(Protocol):
@@ -279,7 +281,7 @@ def _apply(table: Table, row: log.Row, step: Step[Any, Any] | None) -> tuple[Tab
 def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
     """The table after a row that doesn't affect the game itself."""
     match body:
-        case log.Sat(seat, person, name, character, contribution, committed):
+        case log.Sat(seat, person, name, character, contribution, committed, guest):
             old = seat_of(table, person)
             away = table.chairs[old].away if old is not None else row.at
             chairs = _freed(table.chairs, old) if old not in (None, seat) else table.chairs
@@ -293,6 +295,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
                 contribution=contribution,
                 free=free,
                 away=away,
+                guest=guest,
             )
             removed = tuple(other for other in table.removed if other != person)
             return replace(table, chairs=_with_chair(chairs, seat, chair), removed=removed)

@@ -60,6 +60,8 @@ async def _go_on(server: Server, known: Any) -> None:
     before = _known(server, known["over"]["cookies"][0])
     assert before.get(f"/api/tables/{known['over']['id']}/replay").status == 200
     assert [tally["played"] for tally in before.get("/api/me/stats").json["tallies"]] == [1]
+    name = before.get("/api/me").json["name"]
+    assert [one["played"] for one in before.get(f"/api/people/{name}").json["profile"]["results"]] == [1]
 
 
 def _known(server: Server, cookie: str) -> Person:

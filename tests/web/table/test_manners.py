@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,6 +66,9 @@ def test_a_host_takes_someone_off_on_a_phone_and_reports_and_blocks_them(visitor
     _, ben = a_pair(visitors, ann)
     ann.press(ann.page.get_by_test_id("person-1"))
     sheet = ann.page.get_by_role("dialog")
+    expect(sheet.get_by_test_id("guest")).to_be_visible()
+    expect(sheet.get_by_test_id("follow")).to_be_enabled()
+    expect(sheet.get_by_test_id("to-profile")).to_have_attribute("href", re.compile("^/u/"))
     ann.press(sheet.get_by_test_id("report"))
     ann.expect_accessible()
     sheet.get_by_label(ann.words("report-note")).fill("brzydkie słowa")

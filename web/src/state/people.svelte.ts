@@ -8,8 +8,9 @@ export interface Whom {
   seat: number | null;
   name: string;
 }
-/** Opens the menu of someone; null where there is none, as for bots and for oneself. */
-export type PersonMenu = (whom: Whom) => (() => void) | null;
+/** Opens the menu of someone, and says whether they sat down without an account; null where there is none, as for bots
+ * and for oneself. */
+export type PersonMenu = (whom: Whom) => { open: () => void; guest: boolean } | null;
 
 const KEY = Symbol("person menu");
 export const offerMenu = (menu: PersonMenu): PersonMenu => setContext(KEY, menu);

@@ -27,6 +27,7 @@ const ASKED = "kibitz.asked";
 
 /** Whether this person has said once who they are. */
 export function introduced(): boolean {
+  if (session.me && !session.me.guest) return true;
   try {
     return localStorage.getItem(ASKED) !== null;
   } catch {

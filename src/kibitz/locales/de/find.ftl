@@ -49,7 +49,7 @@ friends-around = { $count ->
     [one] { $count } Person, die du kennst, ist gerade da
    *[other] { $count } Leute, die du kennst, sind gerade da
 }
-home-clubs = Klubs
+home-clubs = Leute und Klubs
 home-clubs-how = Ein Ort für eure Runde: eigene Tische, ein Chat, Spieleabende und eine Saison.
 home-clubs-all = Klubs ansehen oder gründen
 

@@ -199,6 +199,13 @@ stop-waiting = { $seconds ->
 leave-now = Gehen: ein Bot übernimmt
 person-menu = Mehr zu { $who }
 person-title = { $who }
+person-guest = ° Spielt als Gast, ohne Konto.
+person-profile = Profil
+person-follow = Folgen
+person-unfollow = Nicht mehr folgen
+person-follow-how = Folgt die Person auch dir, seid ihr befreundet: Ihr seht eure Profile und wer gerade da ist.
+person-followed = Du folgst jetzt { $who }.
+person-unfollowed = Du folgst { $who } nicht mehr.
 person-mute = Stummschalten
 person-mute-how = Du siehst an keinem Tisch mehr, was diese Person sagt.
 person-unmute = Stummschaltung aufheben
@@ -239,4 +246,6 @@ problem-no-result = Diese Partie wurde nicht zu Ende gespielt, deshalb gibt es n
 
 # Ratings and profiles
 home-leaderboard = Rangliste
+home-sign-in = Schon ein Konto? Anmelden
+footer-clubs = Klubs
 home-profile = Mein Profil

@@ -30,7 +30,7 @@ problem-rated-bot = Dieser Bot kann keine gewerteten Partien spielen; diese kön
 
 # Profile
 profile-none = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
-profile-none-how = Entweder heißt niemand so, oder das Profil ist nicht für dich zu sehen. Wer einander folgt, ist befreundet, und Freunde sehen ihre Profile meistens.
+profile-none-how = Entweder heißt niemand so, oder das Profil ist nicht für dich zu sehen. Freunde sehen ihre Profile meistens.
 profile-since = Hier seit { $date }
 profile-visible = Wer kann dein Profil sehen?
 profile-visible-public = Alle
@@ -40,6 +40,9 @@ profile-visible-how = Befreundet bist du mit allen, denen du folgst und die dir 
 profile-follow = Folgen
 profile-unfollow = Nicht mehr folgen
 profile-friend = Ihr seid befreundet.
+profile-follows-me = { $name } folgt dir.
+profile-follow-how = Folgt { $name } auch dir, seid ihr befreundet: Ihr seht eure Profile und wer gerade da ist.
+profile-follow-wait = Du folgst { $name }. Sobald { $name } auch dir folgt, seid ihr befreundet.
 profile-note = Deine Notiz zu { $name }
 profile-note-how = Nur du kannst sie lesen.
 profile-note-save = Notiz speichern
@@ -54,7 +57,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
-}, { $won } gewonnen, { $mean } Punkte je Partie
+}, { $won } gewonnen, im Schnitt { $mean }
 profile-curve = Wertung nach jeder der letzten Partien: { $values }
 profile-scores = Punkte in den letzten Partien: { $values }
 profile-met = Direkter Vergleich
@@ -89,8 +92,14 @@ profile-badge-sure = Eine sichere Wertung
 profile-badge-upset = Jemanden geschlagen, der 300 Punkte stärker war
 profile-badge-proved-shuffle = An einem Mischen beteiligt, dessen Fairness bewiesen ist
 profile-badge-perfect-ending = Ein perfektes Endspiel: Keine Entscheidung kostete etwas
-profile-people = Leute, denen du folgst
-profile-people-none = Du folgst noch niemandem.
+profile-people = Leute, die du kennst
+profile-people-none = Hier stehen alle, denen du folgst, die dir folgen oder zu denen du eine Notiz hast.
+profile-people-how = { $how ->
+    [friend] befreundet
+    [following] du folgst
+    [follower] folgt dir
+   *[none] { "" }
+}
 problem-no-such-profile = Es gibt kein Profil von „{ $name }“, das du sehen kannst.
 problem-not-followed = Du kannst { $name } nicht folgen.
 problem-too-many-notes = Du hast { $most } Notizen, mehr geht nicht. Leere zuerst eine davon.

@@ -43,6 +43,7 @@ people-ways = Zugänge: { $passkeys ->
 people-merged = { $person } ist jetzt { $into }, mit allen Partien.
 people-reset = Alle Sitzungen von { $name } sind beendet. Mit diesem Wiederherstellungscode geht die Anmeldung, einmal:
 people-deleted = { $name } ist gelöscht. Was an Tischen noch übrig ist, verschwindet beim nächsten Start des Servers.
+server-person-usage = „kibitz person“ braucht eines davon: { $allowed }.
 server-no-such-person = Niemand heißt „{ $value }“, und so eine Kennung gibt es nicht.
 server-same-table = Beide sitzen an einem Tisch, dessen Partie noch läuft. Warte, bis sie zu Ende ist.
 server-not-merged = Diese beiden lassen sich nicht zusammenführen: Eine Person wird gerade gelöscht, oder es ist dieselbe.

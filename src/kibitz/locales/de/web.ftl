@@ -25,6 +25,7 @@ terms-open = { $count ->
 }
 
 # Plätze
+seat-guest = Gast
 seat-you = { $name } (du)
 seat-away = nicht da
 seat-standin = nicht da, ein Bot springt ein
@@ -415,6 +416,7 @@ abandon-vote = { $count ->
 }
 abandon-withdraw = Stimme zurückziehen ({ NUMBER($count) })
 game-stopped = Diese Partie wurde einvernehmlich abgebrochen.
+game-again-join = Bei der nächsten Partie mitspielen
 game-again = Noch eine Partie
 game-follow = Zur nächsten Partie
 

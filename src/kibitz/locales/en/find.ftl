@@ -49,7 +49,7 @@ friends-around = { $count ->
     [one] { $count } person you know is here now
    *[other] { $count } people you know are here now
 }
-home-clubs = Clubs
+home-clubs = People and clubs
 home-clubs-how = A place for your circle: tables of your own, a chat, game nights and a season.
 home-clubs-all = See all clubs or start one
 

@@ -199,6 +199,13 @@ stop-waiting = { $seconds ->
 leave-now = Leave: a bot takes over now
 person-menu = More about { $who }
 person-title = { $who }
+person-guest = ° Plays as a guest, without an account.
+person-profile = Profile
+person-follow = Follow
+person-unfollow = Stop following
+person-follow-how = If they follow you as well, you’re friends: you see each other’s profiles and who’s here.
+person-followed = You follow { $who } now.
+person-unfollowed = You don’t follow { $who } any more.
 person-mute = Mute
 person-mute-how = You won’t see what they say any more, at any table.
 person-unmute = Unmute
@@ -239,4 +246,6 @@ problem-no-result = This game wasn’t played to the end, so there’s nothing t
 
 # Ratings and profiles
 home-leaderboard = Leaderboard
+home-sign-in = Been here before? Sign in
+footer-clubs = Clubs
 home-profile = My profile

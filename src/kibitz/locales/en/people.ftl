@@ -30,7 +30,7 @@ problem-rated-bot = That bot can’t play rated games; these can: { $allowed }.
 
 # Profiles
 profile-none = There’s no profile of “{ $name }” that you can see.
-profile-none-how = Either nobody has that name, or they don’t show their profile to you. People who follow each other are friends, and friends usually see each other’s profiles.
+profile-none-how = Either nobody has that name, or they don’t show their profile to you. Friends usually see each other’s profiles.
 profile-since = Here since { $date }
 profile-visible = Who can see your profile?
 profile-visible-public = Everyone
@@ -40,6 +40,9 @@ profile-visible-how = Friends are people who follow you and whom you follow. “
 profile-follow = Follow
 profile-unfollow = Stop following
 profile-friend = You’re friends.
+profile-follows-me = { $name } follows you.
+profile-follow-how = If { $name } follows you as well, you’re friends: you see each other’s profiles and who’s here.
+profile-follow-wait = You follow { $name }. Once { $name } follows you as well, you’re friends.
 profile-note = Your note on { $name }
 profile-note-how = Only you can read it.
 profile-note-save = Save note
@@ -54,7 +57,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } game
    *[other] { $played } games
-}, { $won } won, { $mean } points a game
+}, { $won } won, average score { $mean }
 profile-curve = Rating after each of the last games: { $values }
 profile-scores = Points in the last games: { $values }
 profile-met = Head to head
@@ -89,8 +92,14 @@ profile-badge-sure = A settled rating
 profile-badge-upset = Beat someone 300 points stronger
 profile-badge-proved-shuffle = Took part in a shuffle that was proved fair
 profile-badge-perfect-ending = A perfect endgame: no decision cost anything
-profile-people = People you follow
-profile-people-none = You don’t follow anyone yet.
+profile-people = People you know
+profile-people-none = Everyone you follow, who follows you, or whom you keep a note on is listed here.
+profile-people-how = { $how ->
+    [friend] you’re friends
+    [following] you follow them
+    [follower] follows you
+   *[none] { "" }
+}
 problem-no-such-profile = There’s no profile of “{ $name }” that you can see.
 problem-not-followed = You can’t follow { $name }.
 problem-too-many-notes = You have { $most } notes, and that’s the most. Clear one of them first.

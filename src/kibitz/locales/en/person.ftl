@@ -43,6 +43,7 @@ people-ways = Ways to sign in: { $passkeys ->
 people-merged = { $person } is now { $into }, with all games.
 people-reset = All sessions of { $name } have ended. This recovery code signs them in, once:
 people-deleted = { $name } is deleted. What’s left of their seats at tables goes when the server next starts.
+server-person-usage = “kibitz person” takes one of these: { $allowed }.
 server-no-such-person = There’s nobody called “{ $value }”, and no such id.
 server-same-table = Both sit at one table whose game isn’t over. Wait until it is.
 server-not-merged = These two can’t be merged: one of them is being deleted, or they’re the same.

@@ -25,6 +25,7 @@ terms-open = { $count ->
 }
 
 # Seats
+seat-guest = guest
 seat-you = { $name } (you)
 seat-away = away
 seat-standin = away, a bot is playing for them
@@ -415,6 +416,7 @@ abandon-vote = { $count ->
 }
 abandon-withdraw = Withdraw your vote ({ NUMBER($count) })
 game-stopped = This game was ended by mutual agreement.
+game-again-join = Join the next game
 game-again = Play again
 game-follow = Go to the next game
 

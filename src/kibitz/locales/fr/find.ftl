@@ -49,7 +49,7 @@ friends-around = { $count ->
     [one] { $count } de vos connaissances est en ligne
    *[other] { $count } de vos connaissances sont en ligne
 }
-home-clubs = Clubs
+home-clubs = Personnes et clubs
 home-clubs-how = Un lieu pour votre cercle : vos tables, une discussion, des soirées de jeu et une saison.
 home-clubs-all = Voir les clubs ou en fonder un
 

@@ -199,6 +199,13 @@ stop-waiting = { $seconds ->
 leave-now = Partir : un robot me remplace
 person-menu = Options pour { $who }
 person-title = { $who }
+person-guest = ° Joue sans compte.
+person-profile = Profil
+person-follow = Suivre
+person-unfollow = Ne plus suivre
+person-follow-how = Si cette personne vous suit aussi, vous êtes amis : chacun voit le profil de l’autre et qui est là.
+person-followed = Vous suivez maintenant { $who }.
+person-unfollowed = Vous ne suivez plus { $who }.
 person-mute = Masquer les messages
 person-mute-how = Vous ne verrez plus ce que dit cette personne, à aucune table.
 person-unmute = Réafficher les messages
@@ -239,4 +246,6 @@ problem-no-result = Cette partie n’a pas été jouée jusqu’au bout : il n
 
 # Ratings and profiles
 home-leaderboard = Classement
+home-sign-in = Déjà un compte ? Connexion
+footer-clubs = Clubs
 home-profile = Mon profil

@@ -30,7 +30,7 @@ problem-rated-bot = Ce robot ne peut pas jouer de parties classées ; ceux-ci 
 
 # Profils
 profile-none = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
-profile-none-how = Soit personne ne porte ce nom, soit ce profil ne vous est pas montré. Deux personnes qui se suivent sont amies, et les amis voient en général leurs profils.
+profile-none-how = Soit personne ne porte ce nom, soit ce profil ne vous est pas montré. Les amis voient en général leurs profils.
 profile-since = Ici depuis le { $date }
 profile-visible = Qui peut voir votre profil ?
 profile-visible-public = Tout le monde
@@ -40,6 +40,9 @@ profile-visible-how = Vos amis sont les personnes que vous suivez et qui vous su
 profile-follow = Suivre
 profile-unfollow = Ne plus suivre
 profile-friend = Vous êtes amis.
+profile-follows-me = { $name } vous suit.
+profile-follow-how = Si { $name } vous suit aussi, vous êtes amis : chacun voit le profil de l’autre et qui est là.
+profile-follow-wait = Vous suivez { $name }. Dès que { $name } vous suit aussi, vous êtes amis.
 profile-note = Votre note sur { $name }
 profile-note-how = Personne d’autre ne peut la lire.
 profile-note-save = Enregistrer la note
@@ -54,7 +57,7 @@ profile-players = { $count ->
 profile-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-}, victoires : { $won }, { $mean } points par partie
+}, victoires : { $won }, score moyen : { $mean }
 profile-curve = Points après chacune des dernières parties : { $values }
 profile-scores = Points dans les dernières parties : { $values }
 profile-met = Face-à-face
@@ -89,8 +92,14 @@ profile-badge-sure = Un classement fiable
 profile-badge-upset = Victoire sur quelqu’un de 300 points plus fort
 profile-badge-proved-shuffle = A contribué à un mélange dont l’équité est prouvée
 profile-badge-perfect-ending = Une fin parfaite : aucune décision n’a rien coûté
-profile-people = Personnes que vous suivez
-profile-people-none = Vous ne suivez encore personne.
+profile-people = Personnes que vous connaissez
+profile-people-none = Ici figurent les personnes que vous suivez, celles qui vous suivent et celles sur qui vous avez une note.
+profile-people-how = { $how ->
+    [friend] entre amis
+    [following] dans vos suivis
+    [follower] vous suit
+   *[none] { "" }
+}
 problem-no-such-profile = Il n’y a pas de profil de « { $name } » que vous puissiez voir.
 problem-not-followed = Vous ne pouvez pas suivre { $name }.
 problem-too-many-notes = Vous avez { $most } notes, c’est le maximum. Videz-en une d’abord.

@@ -43,6 +43,7 @@ people-ways = Accès : { $passkeys ->
 people-merged = { $person } est désormais { $into }, avec toutes ses parties.
 people-reset = Toutes les sessions de { $name } sont terminées. Ce code de secours permet de se connecter, une fois :
 people-deleted = Compte supprimé : { $name }. Ce qui reste aux tables disparaîtra au prochain démarrage du serveur.
+server-person-usage = « kibitz person » attend l’un de ces choix : { $allowed }.
 server-no-such-person = Personne ne s’appelle « { $value } », et cet identifiant n’existe pas.
 server-same-table = Ces deux personnes sont à une même table dont la partie n’est pas finie. Attendez qu’elle le soit.
 server-not-merged = Impossible de réunir ces deux personnes : l’une est en cours de suppression, ou c’est la même.

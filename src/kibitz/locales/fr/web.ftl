@@ -25,6 +25,7 @@ terms-open = { $count ->
 }
 
 # Places
+seat-guest = sans compte
 seat-you = { $name } (vous)
 seat-away = hors ligne
 seat-standin = hors ligne, un robot joue à sa place
@@ -415,6 +416,7 @@ abandon-vote = { $count ->
 }
 abandon-withdraw = Retirer votre voix ({ NUMBER($count) })
 game-stopped = Cette partie a été arrêtée d’un commun accord.
+game-again-join = Jouer la partie suivante
 game-again = Rejouer
 game-follow = Vers la partie suivante
 

@@ -59,7 +59,7 @@ friends-around = { $count ->
     [many] Jest tu teraz { $count } znanych ci osób
    *[other] Jest tu teraz { $count } znanej ci osoby
 }
-home-clubs = Kluby
+home-clubs = Ludzie i kluby
 home-clubs-how = Miejsce dla waszego grona: własne stoły, czat, wieczory gier i sezon.
 home-clubs-all = Zobacz kluby albo załóż własny
 

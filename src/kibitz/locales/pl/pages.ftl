@@ -217,6 +217,13 @@ stop-waiting = { $seconds ->
 leave-now = Odejdź: bot zagra od razu
 person-menu = Więcej: { $who }
 person-title = { $who }
+person-guest = ° Gra jako gość, bez konta.
+person-profile = Profil
+person-follow = Obserwuj
+person-unfollow = Nie obserwuj
+person-follow-how = Jeśli ta osoba też cię obserwuje, jesteście znajomymi: widzicie swoje profile i to, kto właśnie jest.
+person-followed = Obserwujesz: { $who }.
+person-unfollowed = Już nie obserwujesz: { $who }.
 person-mute = Wycisz
 person-mute-how = Nie zobaczysz już wypowiedzi tej osoby przy żadnym stole.
 person-unmute = Wyłącz wyciszenie
@@ -257,4 +264,6 @@ problem-no-result = Tej partii nie rozegrano do końca, więc nie ma czego anali
 
 # Ratings and profiles
 home-leaderboard = Ranking
+home-sign-in = Masz już konto? Zaloguj się
+footer-clubs = Kluby
 home-profile = Mój profil

@@ -30,7 +30,7 @@ problem-rated-bot = Ten bot nie może grać w partiach rankingowych; mogą: { $a
 
 # Profile
 profile-none = Nie ma profilu „{ $name }”, który możesz zobaczyć.
-profile-none-how = Albo nikt nie ma takiego imienia, albo ten profil nie jest dla ciebie widoczny. Osoby, które obserwują się nawzajem, są znajomymi, a znajomi zwykle widzą swoje profile.
+profile-none-how = Albo nikt nie ma takiego imienia, albo ten profil nie jest dla ciebie widoczny. Znajomi zwykle widzą swoje profile.
 profile-since = Tutaj od { $date }
 profile-visible = Kto może zobaczyć twój profil?
 profile-visible-public = Wszyscy
@@ -40,6 +40,9 @@ profile-visible-how = Znajomi to osoby, które obserwujesz i które obserwują c
 profile-follow = Obserwuj
 profile-unfollow = Nie obserwuj
 profile-friend = Jesteście znajomymi.
+profile-follows-me = { $name } cię obserwuje.
+profile-follow-how = Jeśli { $name } też cię obserwuje, jesteście znajomymi: widzicie swoje profile i to, kto właśnie jest.
+profile-follow-wait = Obserwujesz: { $name }. Gdy { $name } też zacznie cię obserwować, będziecie znajomymi.
 profile-note = Twoja notatka: { $name }
 profile-note-how = Tylko ty możesz ją przeczytać.
 profile-note-save = Zapisz notatkę
@@ -58,7 +61,7 @@ profile-played = { $played ->
     [few] { $played } partie
     [many] { $played } partii
    *[other] { $played } partii
-}, wygrane: { $won }, punkty na partię: { $mean }
+}, wygrane: { $won }, średni wynik: { $mean }
 profile-curve = Ranking po każdej z ostatnich partii: { $values }
 profile-scores = Punkty w ostatnich partiach: { $values }
 profile-met = Bezpośrednie pojedynki
@@ -99,8 +102,14 @@ profile-badge-sure = Ustalony ranking
 profile-badge-upset = Wygrana z kimś silniejszym o 300 punktów
 profile-badge-proved-shuffle = Udział w tasowaniu, którego uczciwość udowodniono
 profile-badge-perfect-ending = Idealna końcówka: żadna decyzja nic nie kosztowała
-profile-people = Osoby, które obserwujesz
-profile-people-none = Nikogo jeszcze nie obserwujesz.
+profile-people = Osoby, które znasz
+profile-people-none = Tu są osoby, które obserwujesz, które obserwują ciebie i o których masz notatkę.
+profile-people-how = { $how ->
+    [friend] jesteście znajomymi
+    [following] obserwujesz
+    [follower] obserwuje cię
+   *[none] { "" }
+}
 problem-no-such-profile = Nie ma profilu „{ $name }”, który możesz zobaczyć.
 problem-not-followed = Nie można obserwować: { $name }.
 problem-too-many-notes = Limit notatek to { $most }. Najpierw usuń treść którejś z nich.

@@ -47,6 +47,7 @@ people-ways = Dostęp: { $passkeys ->
 people-merged = { $person } to teraz { $into }, ze wszystkimi partiami.
 people-reset = Wszystkie sesje ({ $name }) są zakończone. Ten kod odzyskiwania pozwala zalogować się jeden raz:
 people-deleted = Usunięto: { $name }. To, co zostało przy stołach, zniknie przy następnym uruchomieniu serwera.
+server-person-usage = Po „kibitz person” podaj jedno z tych: { $allowed }.
 server-no-such-person = Nikt nie nazywa się „{ $value }” i nie ma takiego identyfikatora.
 server-same-table = Obie osoby siedzą przy stole, przy którym gra jeszcze trwa. Poczekaj, aż się skończy.
 server-not-merged = Tych osób nie można połączyć: jedna jest właśnie usuwana albo to ta sama osoba.

@@ -29,6 +29,7 @@ terms-open = { $count ->
 }
 
 # Miejsca
+seat-guest = gość
 seat-you = { $name } (ty)
 seat-away = offline
 seat-standin = offline, gra bot
@@ -447,6 +448,7 @@ abandon-vote = { $count ->
 }
 abandon-withdraw = Wycofaj swój głos ({ NUMBER($count) })
 game-stopped = Tę partię przerwano za wspólną zgodą.
+game-again-join = Dołącz do następnej partii
 game-again = Jeszcze raz
 game-follow = Do następnej partii
 

@@ -18,12 +18,12 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(4096)
 def shared_address(host: str) -> str:
-    """One name for all addresses that one client may have: an IPv4 address, or the /64 of an IPv6 one."""
+    """One name for all addresses a client may have: an IPv4 address, `::1`, or the /64 of any other IPv6 one."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host[:64]
-    if not isinstance(address, IPv6Address):
+    if not isinstance(address, IPv6Address) or address.is_loopback:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)

@@ -8,7 +8,8 @@ from kibitz.locales.catalogue import LANGUAGES, Catalogue
 from kibitz.server.storage.notifications.notifications import Params
 
 KINDS = (
-    "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "club-table", "season-over",
+    "turn", "reminder", "nudge", "invitation", "joined", "rematch", "game-over", "followed",
+    "club-table", "season-over", "club-asked", "club-entered",
 )  # fmt: skip
 """The kinds of notifications, in the order in which the settings list them."""
 NAMED = {"name": "", "game": "", "table": "", "club": ""}

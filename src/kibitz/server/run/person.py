@@ -33,8 +33,10 @@ def person_run(args: argparse.Namespace) -> int:
     """`kibitz person …`: list, show, merge, reset, delete or export people."""
     what, *names = args.what or [""]
     found = ACTIONS.get(what)
-    if found is None or len(names) != found[1]:
-        raise Unstartable("bad-value", argument="WHAT", value=" ".join(args.what), allowed=USAGE)
+    if not what or (found is not None and len(names) != found[1]):
+        raise Unstartable("person-usage", allowed=USAGE)
+    if found is None:
+        raise Unstartable("bad-value", argument="kibitz person", value=" ".join(args.what), allowed=USAGE)
     action, _, alone = found
     with ExitStack() as stack:
         engine = stack.enter_context(using_database(database_url(args, new=False)))

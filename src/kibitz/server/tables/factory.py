@@ -87,7 +87,7 @@ class TableFactory:
         if wish.seat is not None:
             chairs[wish.seat] = log.ChairSpec("open")
             character = wish.character or namesake(person.name) or CHARACTERS[0]
-            bodies.append(log.Sat(wish.seat, person.id, person.name, character))
+            bodies.append(log.Sat(wish.seat, person.id, person.name, character, guest=not person.kept))
         opened = _opened(wish.game, msgspec.to_builtins(options), settings, tuple(chairs), person.id)
         return await self._write(opened, bodies, name)
 
@@ -101,7 +101,9 @@ class TableFactory:
         settings = Settings(public=False, hints=wish.hints, pace=wish.pace)
         opened = _opened(wish.game, msgspec.to_builtins(options), settings, chairs, person.id)
         character = wish.character or namesake(person.name) or CHARACTERS[0]
-        return await self._write(opened, [log.Sat(0, person.id, person.name, character), log.Called()])
+        return await self._write(
+            opened, [log.Sat(0, person.id, person.name, character, guest=not person.kept), log.Called()]
+        )
 
     async def rematch(self, table: Table, host: str) -> None:
         """Set up the next game with the same people and bots, unless it exists already."""
@@ -131,7 +133,7 @@ class TableFactory:
             wanted = liked or namesake(person.name)
             character = wanted if wanted in free else free[0]
             free.remove(character)
-            bodies.append(log.Sat(seat, person.id, person.name, character))
+            bodies.append(log.Sat(seat, person.id, person.name, character, guest=not person.kept))
         return await self._write(opened, [*bodies, log.Called()], name)
 
     def check_rated(self, person: Person, game: AnyGame, options: Any, bot: str = "") -> None:

@@ -173,7 +173,7 @@ class LiveTable:
             client.say(Refused(request.id, "log-full"))
             return
         try:
-            change = decide(self.head, client.person, client.name, request)
+            change = decide(self.head, client.person, client.name, request, guest=not client.kept)
         except NotAllowed as refused:
             reason = refused.refusal
             refusal = Refused(request.id, reason.code, reason.rule, reason.params)

@@ -21,6 +21,7 @@ from kibitz.server.limits.limits import Limits
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import clubs
 from kibitz.server.storage.clubs import ClubRefused
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.storage.people import manners
 from kibitz.server.storage.people.names import tidy
 from kibitz.server.storage.people.people import LONGEST_SKELETON
@@ -137,8 +138,14 @@ async def ask_in(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
     _limited(request, state, person)
 
     def work(connection: Connection) -> ClubInfo:
-        clubs.find_club(connection, club)
+        found = clubs.find_club(connection, club)
+        told = clubs.members_of(connection, club) if clubs.role_of(connection, club, person.id) is None else []
         clubs.ask(connection, club, person.id, now())
+        params = {"club": found.name, "name": person.name}
+        for one in told:
+            if one.role in ("owner", "helper"):
+                key = f"club-asked:{club}:{person.id}"
+                notify(connection, one.person, "club-asked", key, params=params, link=f"/club/{club}", at=now())
         return info_of(connection, club, person.id)
 
     return await change_club(state, work)
@@ -150,7 +157,7 @@ async def change_member(request: AnyRequest, state: State, club: ClubId, data: J
     person = await asking(request, state)
 
     def work(connection: Connection) -> ClubInfo:
-        clubs.find_club(connection, club)
+        found = clubs.find_club(connection, club)
         clubs.need(connection, club, person.id, "owner", "helper")
         other = clubs.named(connection, club, data.name)
         if other.person == person.id or other.role == "owner":
@@ -166,6 +173,8 @@ async def change_member(request: AnyRequest, state: State, club: ClubId, data: J
                 clubs.end_links(connection, club)
         elif entering:
             clubs.enter(connection, club, other.person, now())
+            key, params = f"club-entered:{club}", {"club": found.name}
+            notify(connection, other.person, "club-entered", key, params=params, link=f"/club/{club}", at=now())
         elif data.role == "owner":
             clubs.hand_over(connection, club, person.id, other.person)
         else:

@@ -17,6 +17,7 @@ from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.people import People
 from kibitz.server.storage.people import manners
+from kibitz.server.storage.people.acquaintances import find_named
 from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.registry import TableRegistry
@@ -28,7 +29,7 @@ PersonName = Annotated[str, Meta(max_length=40)]
 
 
 class Avoid(Struct, frozen=True, forbid_unknown_fields=True):
-    """Mute or block someone, or neither: the person in a seat of a table, who said something there, or whom I avoid."""
+    """Mute or block someone, or neither: the person in a seat of a table, who said something there, or of a name."""
 
     how: Literal["mute", "block", "none"]
     table: Annotated[str, Meta(max_length=32)] = ""
@@ -81,6 +82,9 @@ async def avoid(request: AnyRequest, state: State, data: JSONBody[Avoid]) -> Avo
     mine = await store.ask(lambda connection: manners.avoided_by(connection, person.id))
     by_name = next((one.person for one in mine if one.name == data.name), None)
     other = (_meant(live.shown, data.seat, data.name) if live else None) or (by_name if data.seat is None else None)
+    if other is None and live is None and data.name:
+        found = await store.ask(lambda connection: find_named(connection, data.name))
+        other = found.id if found is not None else None
     if other is None or other == person.id:
         raise HttpProblem(409, "nobody-there")
     how = None if data.how == "none" else data.how

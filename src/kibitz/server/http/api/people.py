@@ -71,7 +71,7 @@ class AboutPerson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Acquaintances(Struct, frozen=True):
-    """Everyone I follow or have a note on, by name."""
+    """Everyone I follow, who follows me, or whom I have a note on, by name."""
 
     people: tuple[Acquaintance, ...]
 
@@ -142,7 +142,7 @@ async def set_profile(request: AnyRequest, state: State, data: JSONBody[Visibili
 
 @get("/api/me/people", responses=errors(401, 429))
 async def my_people(request: AnyRequest, state: State) -> Acquaintances:
-    """Whom I follow, and my notes."""
+    """Whom I follow, who follows me, and my notes."""
     return await _people(state, await asking(request, state))
 
 
@@ -156,7 +156,7 @@ async def about_person(request: AnyRequest, state: State, data: JSONBody[AboutPe
         raise HttpProblem(404, "no-such-profile", name=data.name)
     key, follow, note = other.id, data.follow, data.note
     if follow is not None and not await store.ask(
-        lambda connection: acquaintances.follow(connection, person.id, key, now(), on=follow)
+        lambda connection: acquaintances.follow(connection, person, key, now(), on=follow)
     ):
         raise HttpProblem(409, "not-followed", name=data.name)
     if note is not None and not await store.ask(

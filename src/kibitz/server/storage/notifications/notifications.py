@@ -102,13 +102,14 @@ def see_links(connection: Connection, visits: Iterable[tuple[str, str]], at: Mil
 def forget_name(connection: Connection, name: str) -> None:
     """Remove a deleted person's name from the notifications of others."""
     encoded = msgspec.json.encode(name).decode()
-    query = select(notifications.c.number, notifications.c.params)
+    query = select(notifications.c.number, notifications.c.params, notifications.c.link)
     for row in connection.execute(query.where(notifications.c.params.contains(encoded, autoescape=True))).all():
         params = params_of(row.params)
         if params.get("name") == name:
             params["name"] = SOMEONE
             text = msgspec.json.encode(params).decode()
-            connection.execute(update(notifications).where(notifications.c.number == row.number), {"params": text})
+            values = {"params": text, "link": "/" if row.link.startswith("/u/") else row.link}
+            connection.execute(update(notifications).where(notifications.c.number == row.number), values)
 
 
 def forget_old(connection: Connection, before: Millis) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
+from urllib.parse import quote
 
 from msgspec import Struct
 from sqlalchemy import Connection, Table, delete, func, or_, select, union
 
 from kibitz.server.storage.database import upserting
 from kibitz.server.storage.model import avoided, follows, notes, people, profiles
+from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
@@ -20,12 +22,13 @@ MOST = 500
 
 
 class Acquaintance(Struct, frozen=True):
-    """Someone I follow or have a note on."""
+    """Someone I follow, who follows me, or whom I have a note on."""
 
     name: str
     following: bool
     friend: bool
     """Whether they follow me as well, and neither of us has blocked the other."""
+    follows_me: bool
     note: str
 
 
@@ -34,6 +37,7 @@ class Relation(Struct, frozen=True):
 
     following: bool
     friend: bool
+    follows_me: bool
     note: str
 
 
@@ -82,21 +86,25 @@ def standing(connection: Connection, person: str, other: str) -> Relation:
         (follows.c.person == other) & (follows.c.other == person),
     )
     followers = {*connection.scalars(select(follows.c.person).where(both))}
-    friend = len(followers) == 2 and not blocked_between(connection, person, other)
+    apart = blocked_between(connection, person, other)
     note = connection.scalar(select(notes.c.text).where(notes.c.person == person, notes.c.other == other))
-    return Relation(person in followers, friend, note or "")
+    follows_me = other in followers and not apart
+    return Relation(person in followers, follows_me and person in followers, follows_me, note or "")
 
 
-def follow(connection: Connection, person: str, other: str, at: Millis, *, on: bool) -> bool:
-    """Follow or unfollow someone; False if that's one too many, or one of the two has blocked the other."""
+def follow(connection: Connection, person: Person, other: str, at: Millis, *, on: bool) -> bool:
+    """Follow someone, who is told of it once, or no more; False if that is one too many, or if one of the two has
+    blocked the other."""
     with connection.begin():
         if not on:
-            connection.execute(delete(follows).where(follows.c.person == person, follows.c.other == other))
+            connection.execute(delete(follows).where(follows.c.person == person.id, follows.c.other == other))
             return True
-        if blocked_between(connection, person, other) or _number(connection, follows, person) >= MOST:
+        if blocked_between(connection, person.id, other) or _number(connection, follows, person.id) >= MOST:
             return False
-        new = upserting(connection, follows).values(person=person, other=other, at=at)
+        new = upserting(connection, follows).values(person=person.id, other=other, at=at)
         connection.execute(new.on_conflict_do_nothing())
+        link, params = f"/u/{quote(person.name, safe='')}", {"name": person.name}
+        notify(connection, other, "followed", f"followed:{person.id}", params=params, link=link, at=at)
     return True
 
 
@@ -115,15 +123,19 @@ def write_note(connection: Connection, person: str, other: str, text: str, at: M
 
 
 def acquaintances(connection: Connection, person: str) -> tuple[Acquaintance, ...]:
-    """Everyone a person follows or has a note on, by name."""
-    mine = union(
-        select(follows.c.other).where(follows.c.person == person), select(notes.c.other).where(notes.c.person == person)
+    """Everyone a person follows, is followed by, or has a note on, by name."""
+    theirs = select(follows.c.person).where(follows.c.other == person).order_by(follows.c.at.desc()).limit(MOST)
+    near = union(
+        select(follows.c.other).where(follows.c.person == person),
+        select(notes.c.other).where(notes.c.person == person),
+        select(theirs.subquery().c.person),
     )
-    query = select(people.c.id, people.c.name).where(people.c.id.in_(mine), people.c.leaving.is_(None))
+    query = select(people.c.id, people.c.name).where(people.c.id.in_(near), people.c.leaving.is_(None))
     found = []
     for row in connection.execute(query.order_by(people.c.name)).all():
         how = standing(connection, person, row.id)
-        found.append(Acquaintance(row.name, how.following, how.friend, how.note))
+        if how.following or how.follows_me or how.note:
+            found.append(Acquaintance(row.name, how.following, how.friend, how.follows_me, how.note))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""People someone knows: those they've played with lately, and those in a club with them."""
+"""People someone knows: friends, those they've played with lately, and those in a club with them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def companions_of(connection: Connection, person: str, now: Millis) -> list[Comp
     """People to play with again: those who are here first, then by name. Without those where either has blocked the
     other."""
     people, sessions = model.people, model.sessions
-    near = union(_played_with(person, now), _club_mates(person)).subquery()
+    near = union(_friends(person), _played_with(person, now), _club_mates(person)).subquery()
     used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()
     query = select(people.c.id, people.c.name, used.label("used")).where(
         people.c.id.in_(select(near.c.person)),
@@ -40,6 +40,13 @@ def companions_of(connection: Connection, person: str, now: Millis) -> list[Comp
     rows = connection.execute(query.order_by(used.desc(), people.c.name).limit(MOST)).all()
     found = [Companion(row.id, row.name, (row.used or 0) >= now - HERE) for row in rows]
     return sorted(found, key=lambda one: (not one.here, one.name))
+
+
+def _friends(person: str) -> Any:
+    """Whom they follow and are followed by."""
+    mine, theirs = model.follows, model.follows.alias()
+    both = (theirs.c.person == mine.c.other) & (theirs.c.other == mine.c.person)
+    return select(mine.c.other.label("person")).join(theirs, both).where(mine.c.person == person)
 
 
 def _played_with(person: str, now: Millis) -> Any:

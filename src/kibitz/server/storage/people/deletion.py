@@ -134,7 +134,7 @@ def _without(body: log.Body, nobody: str, *, mine: bool) -> log.Body:
     """A row without the name, and without what was said."""
     match body:
         case log.Sat(person=person) if person == nobody:
-            return replace(body, name=SOMEONE)
+            return replace(body, name=SOMEONE, guest=False)
         case log.Opened():
             chairs = tuple(replace(one, name=SOMEONE) if one.person == nobody else one for one in body.chairs)
             return replace(body, chairs=chairs)
