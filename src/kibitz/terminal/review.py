@@ -103,14 +103,14 @@ def reason_text(say: Catalogue, reason: Reason, names: Names) -> str:
 
 def amount(say: Catalogue, review: Review, value: float) -> str:
     """A number of the account: points, or percentage points of the win."""
-    unit, scale = ("", 1) if review.unit == "points" else (" %", 100)
+    unit, scale = ("", 1) if review.unit == "points" else ("\u00a0%", 100)
     return f"{say.number(round(scale * value, 1) + 0.0, digits=1)}{unit}".replace("-", "−")
 
 
 def share(say: Catalogue, value: float, error: float | None = None) -> str:
     """A chance in percent, with its error."""
     shown = say.number(100 * value, digits=1)
-    return f"{shown} %" if error is None else f"{shown} ± {say.number(100 * error, digits=1)} %"
+    return f"{shown}\u00a0%" if error is None else f"{shown} ± {say.number(100 * error, digits=1)}\u00a0%"
 
 
 def class_text(say: Catalogue, found: Class | None) -> str:
