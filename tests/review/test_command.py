@@ -11,6 +11,9 @@ import pytest
 from kibitz import cli
 from kibitz.games.record import write
 from kibitz.locales.catalogue import LANGUAGES, Catalogue
+from kibitz.review.model import Label, Margin, OpenPrice, Price, Review, ReviewedDecision, SeatReview, Unit
+from kibitz.terminal.review import key_moments, margin_text
+from kibitz.terminal.words import Names
 from review.played import duel, nyet
 from terminal.kibitz_process import kibitz
 
@@ -65,6 +68,36 @@ def test_json_is_one_object_as_promised(name: str, files: Path, capsys: pytest.C
     page = (files / "report.html").read_text()
     assert "<svg" in page
     assert not re.search(r"<script|https?://|@import|url\(", page), "nothing from elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("unit", "result", "luck", "told"),
+    [
+        ("points", 14, 9, "Ann won by 14.0; 9.0 of it was the cards."),
+        ("points", 4, 21, "Ann won by 4.0; luck of the cards: +21.0."),
+        ("points", 4, -3, "Ann won by 4.0; luck of the cards: −3.0."),
+        ("points", 0, -3, "Ann is level with Ben; the cards account for −3.0."),
+        ("chance", 1, -0.6, "Ann won; luck of the cards: −30.0\u00a0%."),
+    ],
+)
+def test_the_winner_s_luck_is_part_of_the_margin_only_if_it_is(
+    unit: Unit, result: float, luck: float, told: str
+) -> None:
+    margin = Margin(1, result, 0.0, luck, 0.0, 0.0)
+    review = Review("x 1", "tiny", unit, (SeatReview(1, 0.5, luck / 2, 0.8, 0, margin=margin),), ())
+    assert margin_text(SAY, review, Names(SAY, ("Ann", "Ben"), ("a", "b")), 0, margin) == told
+
+
+def test_bad_luck_comes_after_what_could_have_been_known() -> None:
+    def decision(step: int, label: Label, fair: float) -> ReviewedDecision:
+        price, opened = Price(fair, 0.0, 0.0, 0.0), OpenPrice(0.9, 0.0, 0.0, 0.0)
+        return ReviewedDecision(step, step % 2, "card", "a", "b", True, price, opened, label)
+
+    labels: list[tuple[Label, float]] = [("unlucky", 0), ("inaccuracy", 0.03), ("good", 0), ("blunder", 0.2)]
+    decisions = tuple(decision(step, label, fair) for step, (label, fair) in enumerate(labels))
+    review = Review("x 1", "tiny", "chance", (), decisions)
+    assert [each.step for each in key_moments(review, None)] == [3, 1, 0]
+    assert [each.step for each in key_moments(review, 1)] == [3, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

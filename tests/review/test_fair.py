@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from kibitz.compiled.face_to_face.pack import pack
+from kibitz.engines.face_to_face.outcomes import position_value
 from kibitz.games.record import Record
 from kibitz.review.nyet.review import open_values
 from kibitz.review.parts import Judged
@@ -100,3 +102,11 @@ def test_an_action_that_loses_at_once_is_a_blunder() -> None:
     assert found.label == "blunder"
     assert found.fair.chance > 0.2
     assert found.why[0].id == "review-why-loses"
+
+
+def test_nobody_is_thought_to_keep_cards_that_would_win() -> None:
+    """The whole hand can be placed at once: 3 and 2, the jump back to 12, and 32 as a gift."""
+    tops = {"up": 55, "down": 5, "opp_up": 42, "opp_down": 29}
+    state = pack(duel_table("2 3 12 32", "7 13 18 56", other_draw="24 22", **tops))  # type: ignore[arg-type]
+    for turns in (1, 3, 8):
+        assert position_value(state, 5, draw=False, turns=turns, candidates=4, seed=1)[0] == 1.0

@@ -6,10 +6,14 @@ import random
 from statistics import fmean, stdev
 
 import pytest
+from msgspec.structs import replace
 
+from kibitz.games.nyet.scoring import RoundScore
 from kibitz.review.labels import Curve, judge
 from kibitz.review.model import Label, OpenPrice
+from kibitz.review.nyet.review import stake
 from kibitz.review.prices import Found, Sample, apart, priced
+from tables import nyet_table
 
 CURVE = Curve(0.05, 0.10, 0.15)
 
@@ -66,3 +70,13 @@ def test_labels(
 ) -> None:
     found = Found(fair, error, 0.0, 0.0, 1, 0)
     assert judge(CURVE, found, OpenPrice(hidden, hidden_error, 0.0, 0.0), real=real) == (label, punished)
+
+
+def test_who_can_still_win_is_reviewed_first() -> None:
+    """Far behind in the last round nothing is at stake; between equals everything."""
+    state = nyet_table("R2 R3", "G2 G3", "Y2 Y3", rounds=2)
+    assert state.terms is not None
+    line = RoundScore(1, 0, state.terms, (0,), None, (1, 1, 0), (0, 0, 0), (30, 30, 0))
+    last = replace(state, round=2, history=(line,))
+    assert stake(last, 0) == stake(last, 1) > 20 * stake(last, 2)
+    assert stake(state, 0) == stake(state, 2)

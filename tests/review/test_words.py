@@ -101,6 +101,26 @@ def test_how_often_and_by_how_much_is_counted_in_the_worlds() -> None:
     assert words.worse_in(equal) is None
 
 
+def test_who_needs_risk_is_told_the_chances_where_points_say_the_opposite() -> None:
+    """Late in a game the better action can cost points: then the games it wins are what there is to say."""
+    at = evidence("R12 R2", "G2 R3", "play R2", trump="Y", points=4)
+    sample = Sample()
+    for number in range(len(at.worlds)):
+        chance, points = [0.0] * len(at.view.legal), [0.0] * len(at.view.legal)
+        chance[at.better], points[at.better] = float(number % 4 == 0), -1.0
+        sample.add(chance, points, number % 2)
+    risky = replace(at, sample=sample)
+    params: dict[str, str | int | float] = {"best": at.best, "action": "play R2", "better": 25, "worse": 0}
+    assert words.worse_in(risky) is None
+    assert words.chances(risky) == Reason("review-why-chances", params)
+    state = with_board(nyet_table("R12 R2", "G2 R3", trump="Y", points=4))
+    weighed = weigh(single(NYET, state, "play R2"), 0, at.view, SMALL, at.chosen)
+    found = Found(0.25, 0.01, 0.0, 0.1, at.better, at.chosen)
+    for points_too, said in ((weighed, "review-why-worlds"), (replace(weighed, sample=sample), "review-why-chances")):
+        ids_said = {reason.id for reason in words.explain(at.view, 0, points_too, found, "mistake")[0]}
+        assert ids_said & {"review-why-worlds", "review-why-chances"} == {said}
+
+
 def test_the_card_that_matters_changes_the_price_with_its_holder() -> None:
     """If the better action gains 6 points where seat 1 holds a card and nothing elsewhere, that card is named."""
     whole = [card for card in deck(EDITIONS["en"].copies) if not is_one(card)]

@@ -84,11 +84,14 @@ def _parts(say: Catalogue, record: Record, effort: Effort) -> Iterator[Part]:
 
 
 def key_moments(review: Review, seat: Seat | None) -> list[ReviewedDecision]:
-    """The most telling decisions, of one seat or of all, dearest first."""
+    """The most telling decisions, of one seat or of all: the dearest first, bad luck last."""
     told = [
         each for each in review.decisions if each.label not in ("none", "good") and (seat is None or each.seat == seat)
     ]
-    return sorted(told, key=lambda each: -max(each.fair.chance, each.open.chance * (each.label == "unlucky")))[:MOMENTS]
+    right = [each.label == "unlucky" for each in told]
+    weights = [each.open.chance if lost else each.fair.chance for each, lost in zip(told, right, strict=True)]
+    order = sorted(range(len(told)), key=lambda i: (right[i], -weights[i]))
+    return [told[i] for i in order[:MOMENTS]]
 
 
 def reason_text(say: Catalogue, reason: Reason, names: Names) -> str:
@@ -126,12 +129,17 @@ def class_text(say: Catalogue, found: Class | None) -> str:
 
 
 def margin_text(say: Catalogue, review: Review, names: Names, seat: Seat, margin: Margin) -> str:
-    """By how much a seat won or lost, and what of it was the cards."""
-    which = "won" if margin.result > 0 else "lost" if margin.result < 0 else "tied"
+    """By how much a winner won, and what of it was the cards; a duel has no margin."""
     values = {"who": names[seat], "luck": amount(say, review, margin.luck)}
-    if which == "tied":
+    if margin.result <= 0:
         return say("reviewed-margin-tied", over=names[margin.over], **values)
-    return say(f"reviewed-margin-{which}", margin=amount(say, review, abs(margin.result)), **values)
+    if review.unit == "points" and 0 <= margin.luck <= margin.result:
+        return say("reviewed-margin-won", margin=amount(say, review, margin.result), **values)
+    own = review.seats[seat].luck if review.unit == "chance" else margin.luck
+    values["luck"] = ("+" if own > 0 else "") + amount(say, review, own)
+    if review.unit == "chance":
+        return say("reviewed-margin-duel", **values)
+    return say("reviewed-margin-apart", margin=amount(say, review, margin.result), **values)
 
 
 def account_rows(say: Catalogue, review: Review, names: Names) -> Iterator[list[str]]:

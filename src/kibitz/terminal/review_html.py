@@ -30,8 +30,24 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8884; }
 .why { color: color-mix(in srgb, currentColor 75%, transparent); }
 .scroll { overflow-x: auto; }
-svg { width: 100%; height: auto; }
+svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 svg text { fill: currentColor; font-size: 12px; }
+ul.seats { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; padding: 0; margin: 0; }
+ul.seats svg { display: inline-block; width: 2.5rem; min-width: 0; vertical-align: middle; }
+details ul { margin: .3rem 0; padding-left: 1.2rem; }
+@media (max-width: 44rem) {
+  body { margin: 1rem auto; }
+  h1 { font-size: 1.5rem; }
+  h2 { font-size: 1.15rem; }
+  thead { display: none; }
+  table, tbody, tr, td { display: block; }
+  tr { padding: .5rem 0; border-bottom: 1px solid #8884; }
+  tr:has(+ tr > .why) { border: 0; padding-bottom: 0; }
+  td { display: flex; justify-content: space-between; gap: 1rem; padding: .1rem 0; border: 0; text-align: right; }
+  td::before { content: attr(data-head); text-align: left; opacity: .7; }
+  td.why { display: block; text-align: left; }
+  td:empty { display: none; }
+}
 footer { margin-top: 2rem; font-size: .85rem; opacity: .7; }
 """
 
@@ -86,7 +102,6 @@ def chart(say: Catalogue, review: Review, names: Names) -> str:
         drawn.append(
             f'<polyline points="{points}" fill="none" stroke="{COLOURS[seat % 5]}" stroke-width="2" '
             f'stroke-dasharray="{DASHES[seat % 5]}"/>'
-            f'<text x="{EDGE + 150 * seat}" y="16" style="fill:{COLOURS[seat % 5]}">{escape(names.long(seat))}</text>'
         )
     for each in review.decisions:
         if each.label in MARKS:
@@ -96,20 +111,38 @@ def chart(say: Catalogue, review: Review, names: Names) -> str:
                 f'r="{7 if each.punished else 4}" fill="{MARKS[each.label]}"><title>{escape(told)}</title></circle>'
             )
     label = escape(say("reviewed-chart"))
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+    lines = (
+        f'<svg viewBox="0 {EDGE // 2} {WIDTH} {HEIGHT - EDGE}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+    )
+    return f'<ul class="seats">{_seats(review, names)}</ul><div class="scroll">{lines}</div>'
+
+
+def _seats(review: Review, names: Names) -> str:
+    """Whose line is which."""
+    return "".join(
+        f'<li><svg viewBox="0 0 40 8" aria-hidden="true"><path d="M0 4H40" stroke="{COLOURS[seat % 5]}" '
+        f'stroke-width="3" stroke-dasharray="{DASHES[seat % 5]}"/></svg> {escape(names.long(seat))}</li>'
+        for seat in range(len(review.seats))
+    )
 
 
 def _moments(say: Catalogue, told: list[ReviewedDecision], names: Names) -> str:
     rows = []
+    texts = [say(f"reviewed-{head}") for head in MOMENT_HEADS]
     for each in told:
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in moment_row(say, each, names))
+        cells = _cells(texts, moment_row(say, each, names))
         why = " ".join(escape(reason_text(say, reason, names)) for reason in each.why)
         rows.append(f"<tr>{cells}</tr>")
         if why or each.lines:
             lines = _lines(say, each.lines, names)
             rows.append(f'<tr><td></td><td colspan="{len(MOMENT_HEADS) - 1}" class="why">{why}{lines}</td></tr>')
-    heads = "".join(f"<th>{escape(say(f'reviewed-{head}'))}</th>" for head in MOMENT_HEADS)
+    heads = "".join(f"<th>{escape(text)}</th>" for text in texts)
     return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+
+
+def _cells(heads: Iterable[str], row: Iterable[str]) -> str:
+    """A row; on a phone each cell stands under the next with its heading beside it."""
+    return "".join(f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads, row, strict=True))
 
 
 def _lines(say: Catalogue, lines: tuple[PlayedLine, ...], names: Names) -> str:
@@ -125,7 +158,7 @@ def _lines(say: Catalogue, lines: tuple[PlayedLine, ...], names: Names) -> str:
     return f"<details><summary>{escape(say('reviewed-telling'))}</summary><ul>{hands}</ul>{told}</details>"
 
 
-def _table(heads: Iterable[str], rows: Iterable[list[str]]) -> str:
+def _table(heads: list[str], rows: Iterable[list[str]]) -> str:
     top = "".join(f"<th>{escape(head)}</th>" for head in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -14,8 +14,10 @@ export const known = (decision: ReviewedDecision): boolean => (decision.chances?
 /** Whether there was something to choose that nobody has looked at yet. */
 export const unseen = (decision: ReviewedDecision, finished: boolean): boolean => !finished && !decision.real && !decision.open.exact && !decision.candidates?.length;
 
+const unlucky = (decision: ReviewedDecision): number => (decision.label === "unlucky" ? 1 : 0);
+
 /** How much a decision mattered: what it cost by what was known; where it was only bad luck, what it cost openly. */
-export const weight = (decision: ReviewedDecision): number => (decision.label === "unlucky" ? decision.open.chance : decision.fair.chance);
+export const weight = (decision: ReviewedDecision): number => (unlucky(decision) ? decision.open.chance : decision.fair.chance);
 
 export const marked = (decision: ReviewedDecision): boolean => (decision.label ?? "none") !== "none";
 
@@ -24,9 +26,9 @@ export function moments(decisions: readonly ReviewedDecision[], seat: number | n
   return decisions.filter((decision) => TELLING.has(decision.label ?? "none") && (seat === null || decision.seat === seat));
 }
 
-/** The moments that mattered most, first. */
+/** The moments that mattered most, first: those that could have been known, then mere bad luck. */
 export function keyMoments(decisions: readonly ReviewedDecision[], seat: number | null, count: number): ReviewedDecision[] {
-  return moments(decisions, seat).sort((a, b) => weight(b) - weight(a) || a.step - b.step).slice(0, count);
+  return moments(decisions, seat).sort((a, b) => unlucky(a) - unlucky(b) || weight(b) - weight(a) || a.step - b.step).slice(0, count);
 }
 
 export const costly = (decisions: readonly ReviewedDecision[], seat: number): ReviewedDecision[] =>

@@ -38,6 +38,8 @@ export interface TableProps<View extends AnyView = AnyView> {
   next?: Snippet;
   /** A lesson: nothing but the table. */
   bare?: boolean;
+  /** On a phone the table shares the screen with words about a move. */
+  small?: boolean;
   /** What was said a moment ago, and the time left, by seat. */
   bubbles?: Record<number, string>;
   clocks?: Record<number, string>;

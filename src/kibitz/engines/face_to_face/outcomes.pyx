@@ -12,6 +12,7 @@ from kibitz.compiled.common.bits cimport count, lowest, stream
 from kibitz.compiled.face_to_face.heuristic cimport heuristic_placements
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
 from kibitz.compiled.face_to_face.rules cimport CARDS, END, NOBODY, Packed, Position, end_turn
+from kibitz.engines.face_to_face.finish cimport finish_turn
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.engines.face_to_face.turns cimport Explorer, Plan, find_plans, play_plan
 from kibitz.engines.face_to_face.value cimport SEARCHING, sigmoid, win_logit
@@ -23,6 +24,9 @@ cdef enum:
 
 
 cdef inline void play_turn(Packed* at, int candidates) noexcept nogil:
+    """Play a turn except its end: all cards if that wins, else a few cheap ones."""
+    if finish_turn(at):
+        return
     if candidates > 1:
         reply(at, &DEFAULT_COSTS, candidates, &SEARCHING)
     else:

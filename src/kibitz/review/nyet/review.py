@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import TypeAlias
 
 import msgspec
@@ -59,7 +60,7 @@ def tasks(game: Replayed) -> list[Task]:
     """The deals, then every decision with a choice, those that can change most first."""
     deals = [Task(f"deal {state.round}", event=step) for step, state in _deals(game)]
     choices = [step for step in range(len(game.record.actions)) if game.choices(step) > 1]
-    choices.sort(key=lambda step: -_weight(game.states[step]))
+    choices.sort(key=lambda step: -stake(game.states[step], mover(game, step)))
     return [*deals, *(Task(f"step {step}", (step,)) for step in choices)]
 
 
@@ -88,14 +89,16 @@ def _deals(game: Replayed) -> list[tuple[int, State]]:
     return found
 
 
-def _weight(state: State) -> float:
-    """How much a decision can change: late rounds at high points between close scores, and early in a round."""
+def stake(state: State, seat: Seat) -> float:
+    """How much a decision can change: late rounds at high points, early in a round, of a seat that may win or not."""
     points = abs(state.terms.points) if state.terms is not None else 2
-    scores = sorted(totals(state.options.players, state.history), reverse=True)
+    scores = totals(state.options.players, state.history)
     race = race_of(state)
     width = max(race[0], race[2], 6.0)
-    early = {Phase.NYET: 1.0, Phase.TEAM: 3.0, Phase.BONUS: 3.0, Phase.GIVE: 2.0}.get(state.phase, 1.5)
-    return early * points / width / (1 + (scores[0] - scores[1]) / (3 * width))
+    early = {Phase.NYET: 1.5, Phase.TEAM: 3.0, Phase.BONUS: 3.0, Phase.GIVE: 2.0}.get(state.phase, 1.5)
+    shares = [exp((score - max(scores)) / width) for score in scores]
+    chance = shares[seat] / sum(shares)
+    return early * points / width * chance * (1 - chance)
 
 
 def race_of(state: State) -> Race:

@@ -65,7 +65,8 @@ def explain(
     evidence = Evidence(view, seat, action, best, weighed.sample, worlds, found.chosen, found.best, weighed.gains)
     if label == "unlucky":
         return (Reason("review-why-unlucky", {"action": action}),), ()
-    claims = [beaten(evidence), sure_trick(evidence), worse_in(evidence), helps(evidence), matters(evidence)]
+    gained = worse_in(evidence) or chances(evidence)
+    claims = [beaten(evidence), sure_trick(evidence), gained, helps(evidence), matters(evidence)]
     reasons = [claim for claim in claims if claim is not None][: 3 if label != "lucky" else 2]
     if label == "lucky":
         reasons.append(Reason("review-why-lucky", {"action": action}))
@@ -85,6 +86,14 @@ def worse_in(evidence: Evidence) -> Reason | None:
             "number": len(evidence.worlds),
             "points": round(fmean(gains), 1),
         },
+    )
+
+
+def chances(evidence: Evidence) -> Reason:
+    """How many of a hundred games each wins: what is left to say where points don't show it, such as late in a game."""
+    better, worse = (round(100 * evidence.sample.mean(i)[0]) for i in (evidence.better, evidence.chosen))
+    return Reason(
+        "review-why-chances", {"best": evidence.best, "action": evidence.action, "better": better, "worse": worse}
     )
 
 
