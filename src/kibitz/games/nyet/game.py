@@ -62,8 +62,7 @@ class Nyet:
     def start(self, options: Options, seed: bytes) -> NyetStep:
         return state.start(options, seed)
 
-    def to_act(self, position: State) -> tuple[Seat, ...]:
-        return state.to_act(position)
+    to_act = staticmethod(state.to_act)
 
     def next_to_act(self, position: State) -> Seat | None:
         """Clockwise from the first player; where two cards are given up, everyone gives the first one first (N5)."""
