@@ -3,11 +3,13 @@
     python bench/server.py [--quick] [--part start|10|100|500|1000|memory|restart …]
     python bench/server.py --against ../another-checkout
     python bench/server.py --database postgresql://…
+    sudo python bench/server.py --real-time --quick --part 500
 
 Prints moves per second of server CPU (each move durable before any client receives it), the latency from sending a move
 until all four seats have it, memory per table, and bytes on the wire: of a move with frame headers and acknowledgement,
 of joining and resuming with the whole handshake. Without `--part`, everything is measured but the last two, which take
-turns with another checkout, or with PostgreSQL: on a busy machine only such ratios mean anything.
+turns with another checkout, or with PostgreSQL: on a busy machine only such ratios mean anything. Waiting times do
+with `--real-time`, which lets nothing else run on these two cores: keep it short.
 """
 
 from __future__ import annotations
@@ -244,12 +246,15 @@ def main() -> None:
     parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS, help="only these parts")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="only compare with another checkout")
     parser.add_argument("--database", metavar="URL", help="only compare SQLite with an empty PostgreSQL")
+    parser.add_argument("--real-time", action="store_true", help="other programs wait meanwhile (Linux, as root)")
     parser.add_argument("--client", nargs=3, metavar=("URL", "TABLES", "PHASES"))
     args = parser.parse_args()
     if args.client:
         url, tables, phases = args.client
         asyncio.run(play_phases(url, int(tables), json.loads(phases)))
         return
+    if args.real_time:
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(50))  # servers and clients inherit it
     print(f"{_cpu_name()}, {platform.machine()}, {os.cpu_count()} cores, {_memory_gb():.0f} GB memory")
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     print(f"{system}, one fsync {_fsync_millis():.2f} ms")

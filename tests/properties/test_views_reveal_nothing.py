@@ -121,6 +121,18 @@ def test_same_for_is_true_only_if_no_personal_field_changed(walk: Walk) -> None:
     assert said or game.seats(walk.options) == 2
 
 
+@settings(max_examples=15)
+@given(WALKS, st.integers(1, 5))
+def test_what_is_said_to_have_changed_is_all_that_has(walk: Walk, apart: int) -> None:
+    """In one step and in several, forwards as in play and backwards as in an undo."""
+    game, states = walk.game, [state for state, *_ in walk.moments()]
+    pairs = [*pairwise(states), *zip(states[apart::3], states[::3], strict=False)]
+    for before, after in pairs:
+        seen, changes = game.view(before, "spectator"), game.changes(before, after)
+        assert replace(seen, **changes) == game.view(after, "spectator")
+        assert [name for name in seen.__struct_fields__ if name in changes] == list(changes), "in the view's order"
+
+
 @settings(max_examples=25)
 @given(WALKS)
 def test_each_barred_action_has_the_reason_of_its_group(walk: Walk) -> None:

@@ -11,6 +11,9 @@ from typing import Any
 
 import uvicorn
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from kibitz.server.asgi import FAST_PATH
 from kibitz.server.limits.buckets import Bucket, Buckets
@@ -169,6 +172,47 @@ def test_a_connection_that_ends_leaves_nothing_for_the_garbage_collector() -> No
     finally:
         gc.enable()
     assert len(taken) == 5
+
+
+def test_messages_arrive_however_the_network_cuts_them() -> None:
+    """Each frame in one piece takes the short way past the parser; in two pieces, or beside others, it must not."""
+    texts = [b"", b"{}", b"m" * 100, b"in two " * 9, b"l" * 300]
+    frames = [_masked(text) for text in texts]
+    frames[3] = _masked(texts[3][:20], last=False) + _masked(texts[3][20:], opcode=0)
+    whole = b"".join(frames)
+
+    async def life() -> None:
+        for cut in range(len(whole) + 1):
+            taken: list[bytes] = []
+            protocol = _open_protocol(taken)
+            for piece in [whole[:cut], whole[cut:]] if cut else frames:
+                if piece:
+                    protocol.data_received(piece)
+                if 0 < cut < 6 and not taken:
+                    assert protocol._unfinished is not None, "also the head of a frame alone has a deadline"
+            assert taken == texts
+            assert protocol._unfinished is None
+
+    asyncio.run(life())
+
+
+def _masked(text: bytes, *, last: bool = True, opcode: int = 1) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(Opcode(opcode), text, fin=last).serialize(mask=True)
+
+
+def _open_protocol(taken: list[bytes]) -> Any:
+    """The server's end of a connection that was handed over."""
+
+    def take(message: bytes) -> bool:
+        taken.append(bytes(message))
+        return True
+
+    protocol: Any = FastPath.__new__(FastPath)
+    protocol.conn = ServerProtocol(state=State.OPEN)
+    protocol.frames, protocol.close_sent, protocol.on_message = [], False, take
+    protocol.loop, protocol.seconds = asyncio.get_running_loop(), 60
+    return protocol
 
 
 def test_a_bucket_holds_its_burst_and_no_limit_is_no_limit() -> None:

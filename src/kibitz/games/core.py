@@ -176,8 +176,12 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, EventT]):
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """All that a viewer may know, and nothing else."""
 
-    def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> ViewT:
-        """The view of a viewer, made from what a spectator sees: cheap when many look at one state."""
+    def changes(self, before: StateT, after: StateT) -> dict[str, Any]:
+        """The fields of what a spectator sees that may differ between two states, as they are in the second, in the
+        view's order: all others are surely the same."""
+
+    def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> tuple[Any, ...]:
+        """The personal fields of a viewer, in the order of `personal_fields`; `seen` is what a spectator sees."""
 
     def same_for(self, before: StateT, after: StateT, seat: Seat) -> bool:
         """Whether the personal fields of a seat's view are surely the same in two states: cheap, and often true.

@@ -160,8 +160,12 @@ class SimpleGame(ABC, Generic[StateT, ViewT]):
             **self.shown(state, viewer),
         )
 
-    def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> ViewT:
-        return seen if viewer == SPECTATOR else self.view(state, viewer)
+    def changes(self, before: StateT, after: StateT) -> dict[str, Any]:  # noqa: ARG002  any field may have changed
+        return msgspec.structs.asdict(self.view(after, SPECTATOR))
+
+    def personal(self, state: StateT, seen: ViewT, viewer: Viewer) -> tuple[Any, ...]:
+        view = seen if viewer == SPECTATOR else self.view(state, viewer)
+        return tuple(getattr(view, name) for name in self.personal_fields)
 
     def same_for(self, before: StateT, after: StateT, seat: Seat) -> bool:  # noqa: ARG002  any field may have changed
         return before is after

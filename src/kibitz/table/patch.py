@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import compress
 from operator import attrgetter, is_not
 from typing import Any
@@ -43,11 +44,11 @@ NOTHING = EncodedPatch()
 
 
 class Differ:
-    """Compares some fields of structs of one type."""
+    """Compares some fields, given by name."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = tuple(names)
-        self._keys = tuple(b'"' + name.encode() + b'":' for name in self._names)
+        self._keys = tuple(map(_key, self._names))
         self._get: Callable[[Any], tuple[Any, ...]] = (
             attrgetter(*self._names)
             if len(self._names) > 1
@@ -58,15 +59,33 @@ class Differ:
         return tuple(getattr(value, name) for name in self._names)
 
     def __call__(self, old: Any, new: Any) -> EncodedPatch:
-        """Push to lists that only grew; set everything else that differs."""
-        was, is_now = self._get(old), self._get(new)
-        sets: list[bytes] = []
-        pushes: list[bytes] = []
-        for key, before, after in compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)):
-            if before == after:
-                continue
-            if before and type(before) is type(after) is tuple and after[: len(before)] == before:
-                pushes.append(key + _encode(after[len(before) :]))
-            else:
-                sets.append(key + _encode(after))
-        return EncodedPatch(sets, pushes) if sets or pushes else NOTHING
+        """How to get from one struct to another."""
+        return self.between(self._get(old), self._get(new))
+
+    def between(self, was: tuple[Any, ...], is_now: tuple[Any, ...]) -> EncodedPatch:
+        """How to get from some values to others, both in the order of the names."""
+        return _patch(compress(zip(self._keys, was, is_now, strict=True), map(is_not, was, is_now)))
+
+
+def patched(old: Any, values: Mapping[str, Any], but: Container[str] = ()) -> EncodedPatch:
+    """How to get from a struct to one with other values in some fields; without what it says of some of them."""
+    return _patch([(_key(name), getattr(old, name), value) for name, value in values.items() if name not in but])
+
+
+@cache
+def _key(name: str) -> bytes:
+    return b'"' + name.encode() + b'":'
+
+
+def _patch(changes: Iterable[tuple[bytes, Any, Any]]) -> EncodedPatch:
+    """Push to lists that only grew; set everything else that differs."""
+    sets: list[bytes] = []
+    pushes: list[bytes] = []
+    for key, before, after in changes:
+        if before == after:
+            continue
+        if before and type(before) is type(after) is tuple and after[: len(before)] == before:
+            pushes.append(key + _encode(after[len(before) :]))
+        else:
+            sets.append(key + _encode(after))
+    return EncodedPatch(sets, pushes) if sets or pushes else NOTHING

@@ -8,45 +8,52 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.games.core import SPECTATOR, AnyGame, Viewer, find_game
-from kibitz.table.patch import NOTHING, Differ, EncodedPatch
+from kibitz.table.patch import NOTHING, Differ, EncodedPatch, patched
 from kibitz.table.table import Events, Table, drafted, drafter, state_for
 
 _encode = msgspec.json.Encoder().encode
 
 
-class ShownView(Struct, frozen=True):
-    """The state a viewer was last shown, its public view, and the viewer's view with up-to-date personal fields."""
+class WholeView(Struct, frozen=True):
+    """All that a viewer sees of a game."""
 
-    state: Any
-    public: Any
     view: Any
     draft: tuple[str, ...] = ()
 
 
+class ShownView(Struct, frozen=True):
+    """The state a viewer was last shown, what a spectator sees of it, and the viewer's personal fields."""
+
+    state: Any
+    public: Any
+    own: tuple[Any, ...]
+    draft: tuple[str, ...] = ()
+
+
 @cache
-def _differs(name: str) -> tuple[Differ, Differ]:
-    """Differs for the public and the personal fields of a view."""
-    game = find_game(name)
-    names = [field.name for field in msgspec.structs.fields(game.view_type)]
-    return (
-        Differ(name for name in names if name not in game.personal_fields),
-        Differ(game.personal_fields),
-    )
+def _personal(name: str) -> Differ:
+    """Compares the personal fields of a view."""
+    return Differ(find_game(name).personal_fields)
 
 
 class ShownViews:
-    """The last view of every connected viewer. The public fields of a state are made and compared once for all."""
+    """The last view of every connected viewer. The public fields of a state are made and compared once for all, and
+    only those that can have changed."""
 
     def __init__(self) -> None:
         self._shown: dict[Viewer, ShownView] = {}
 
-    def show(self, table: Table, viewer: Viewer) -> ShownView:
+    def show(self, table: Table, viewer: Viewer) -> WholeView:
         """The whole view for a viewer who just connected."""
-        state = state_for(table, viewer)
-        public = table.game.view(state, SPECTATOR)
-        return self._keep(table, viewer, state, public)
+        game, state = table.game, state_for(table, viewer)
+        public = game.view(state, SPECTATOR)
+        own = game.personal(state, public, viewer)
+        draft = _draft_of(table, viewer)
+        self._shown[viewer] = ShownView(state, public, own, draft)
+        return WholeView(replace(public, **dict(zip(game.personal_fields, own, strict=True))), draft)
 
     def forget(self, viewer: Viewer) -> None:
         """Forget a viewer that nobody is connected as any more."""
@@ -56,24 +63,21 @@ class ShownViews:
         self, table: Table, viewers: Iterable[Viewer]
     ) -> dict[Viewer, tuple[EncodedPatch, tuple[str, ...] | None]]:
         """What changed in each viewer's view since it was last shown, and the draft if that changed."""
-        publics: dict[int, Any] = {}
-        common: dict[tuple[int, int], EncodedPatch] = {}
-        game, author = table.game, drafter(table)
-        differ, personal = _differs(game.name)
+        steps: dict[tuple[int, int], tuple[Any, EncodedPatch]] = {}
+        game, author, settled = table.game, drafter(table), table.state
+        personal = _personal(game.name)
         found: dict[Viewer, tuple[EncodedPatch, tuple[str, ...] | None]] = {}
         for viewer in viewers:
             old = self._shown[viewer]
-            state = drafted(table) if viewer == author else table.state
+            state = drafted(table) if viewer == author else settled
             if state is old.state and (viewer == author or not old.draft):
                 found[viewer] = NOTHING, None
                 continue
-            public = publics.get(id(state))
-            if public is None:
-                public = publics[id(state)] = game.view(state, SPECTATOR)
-            key = id(old.public), id(public)
-            if key not in common:
-                common[key] = differ(old.public, public)
-            patch = common[key]
+            key = id(old.state), id(state)
+            step = steps.get(key)
+            if step is None:
+                step = steps[key] = _step(game, old, state)
+            public, patch = step
             if (
                 isinstance(viewer, int)
                 and viewer != author
@@ -82,19 +86,26 @@ class ShownViews:
                 and viewer not in public.to_act
                 and game.same_for(old.state, state, viewer)
             ):
-                self._shown[viewer] = ShownView(state, public, old.view)
+                self._shown[viewer] = ShownView(state, public, old.own)
                 found[viewer] = patch, None
                 continue
-            new = self._keep(table, viewer, state, public)
-            own = patch + personal(old.view, new.view)
-            found[viewer] = own, new.draft if new.draft != old.draft else None
+            own = game.personal(state, public, viewer)
+            draft = _draft_of(table, viewer)
+            self._shown[viewer] = ShownView(state, public, own, draft)
+            found[viewer] = patch + personal.between(old.own, own), draft if draft != old.draft else None
         return found
 
-    def _keep(self, table: Table, viewer: Viewer, state: Any, public: Any) -> ShownView:
-        draft = tuple(draft.action for draft in table.draft) if table.draft and viewer == drafter(table) else ()
-        shown = ShownView(state, public, table.game.personal(state, public, viewer), draft)
-        self._shown[viewer] = shown
-        return shown
+
+def _step(game: AnyGame, old: ShownView, state: Any) -> tuple[Any, EncodedPatch]:
+    """What a spectator sees of the next state, and what changed in the public fields."""
+    changes = game.changes(old.state, state)
+    return replace(old.public, **changes), patched(old.public, changes, but=game.personal_fields)
+
+
+def _draft_of(table: Table, viewer: Viewer) -> tuple[str, ...]:
+    if not table.draft or viewer != drafter(table):
+        return ()
+    return tuple(draft.action for draft in table.draft)
 
 
 def redacted(game: AnyGame, events: Events, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:

@@ -228,9 +228,12 @@ def fold(table: Table, row: log.Row, step: Step[Any, Any] | None = None) -> tupl
     return replace(after, seq=row.seq, told=told, asked=_remembered(table.asked, row.asked)), events
 
 
+UNTOLD = (log.Drafted, log.TookBack, log.Hinted, log.Planned, log.Reminded)
+
+
 def is_told(body: log.Body) -> bool:
     """Whether everyone is told about a row; drafts and plans are private, and advice is told after the game."""
-    return not isinstance(body, log.Drafted | log.TookBack | log.Hinted | log.Planned | log.Reminded)
+    return not isinstance(body, UNTOLD)
 
 
 def _remembered(asked: dict[str, tuple[str, ...]], new: str) -> dict[str, tuple[str, ...]]:

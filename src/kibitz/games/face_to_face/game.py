@@ -46,7 +46,7 @@ class FaceToFace:
         return state.start(options, seed)
 
     def to_act(self, position: State) -> tuple[Seat, ...]:
-        return (position.seat,) if position.winner is None else ()
+        return state.to_act(position)
 
     def next_to_act(self, position: State) -> Seat | None:
         return position.seat if position.winner is None else None
@@ -87,7 +87,10 @@ class FaceToFace:
     def view(self, position: State, viewer: Viewer) -> View:
         return view.view(self, position, viewer)
 
-    def personal(self, position: State, seen: View, viewer: Viewer) -> View:
+    def changes(self, before: State, after: State) -> dict[str, Any]:
+        return view.PUBLIC.changed(before, after)
+
+    def personal(self, position: State, seen: View, viewer: Viewer) -> tuple[Any, ...]:
         return view.personal(self, position, seen, viewer)
 
     def same_for(self, before: State, after: State, seat: Seat) -> bool:

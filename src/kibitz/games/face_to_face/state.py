@@ -77,6 +77,11 @@ def start(options: Options, seed: bytes) -> DuelStep:
     return Step(state, (Dealt(starter, state.hands),))
 
 
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act now."""
+    return (state.seat,) if state.winner is None else ()
+
+
 def cards_asked(state: State) -> int:
     """How many cards the turn asks for: two, or a lone last card where it may be placed alone (F2, F4.2)."""
     alone = len(state.hands[state.seat]) + state.count == 1 and not state.draw[state.seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +12,16 @@ from kibitz.games.core import OPEN, SPECTATOR, AnyGame, Barred, Outcome, Seat, V
 from kibitz.games.face_to_face.notation import Action, End, Place
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Card, Hand, Pile, Tops
-from kibitz.games.face_to_face.state import Placement, State, cards_asked, cards_to_draw, outcome, stuck_refusal
+from kibitz.games.face_to_face.state import (
+    Placement,
+    State,
+    cards_asked,
+    cards_to_draw,
+    outcome,
+    stuck_refusal,
+    to_act,
+)
+from kibitz.games.public import PublicFields, copied, made
 
 
 class View(Struct, frozen=True, tag_field="game", tag="face-to-face"):
@@ -52,52 +62,50 @@ PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "draw", "stuc
 """The fields that depend on who looks."""
 
 
+PUBLIC = PublicFields(
+    options=copied("options"),
+    starter=copied("starter"),
+    turn=copied("turn"),
+    to_act=made(to_act, "seat", "winner"),
+    hand_sizes=made(lambda state: tuple(map(len, state.hands)), "hands"),
+    draw_sizes=made(lambda state: tuple(map(len, state.draw)), "draw"),
+    tops=copied("tops"),
+    placed=copied("placed"),
+    count=copied("count"),
+    asked=made(cards_asked, "hands", "seat", "count", "draw", "options"),
+    gave=copied("gave"),
+    will_draw=made(cards_to_draw, "hands", "seat", "gave", "draw"),
+    outcome=made(outcome, "winner", "hands", "draw"),
+    stuck=copied("stuck"),
+)
+"""What everyone sees."""
+
+NOBODY = (None, None)
+
+
 def view(game: AnyGame, state: State, viewer: Viewer) -> View:
     """What a viewer knows of a state."""
-    return personal(game, state, public(game, state), viewer)
-
-
-def public(game: AnyGame, state: State) -> View:
-    """What everyone knows: the view of a spectator."""
-    return View(
-        viewer=SPECTATOR,
-        options=state.options,
-        starter=state.starter,
-        turn=state.turn,
-        to_act=game.to_act(state),
-        legal=(),
-        barred=(),
-        hands=(None, None),
-        hand_sizes=tuple(map(len, state.hands)),
-        draw=(None, None),
-        draw_sizes=tuple(map(len, state.draw)),
-        tops=state.tops,
-        placed=state.placed,
-        count=state.count,
-        asked=cards_asked(state),
-        gave=state.gave,
-        will_draw=cards_to_draw(state),
-        outcome=outcome(state),
-        stuck=state.stuck,
-        stuck_because=(),
-    )
-
-
-def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
-    """What one viewer knows, from what everyone knows."""
+    seen = View(viewer=SPECTATOR, legal=(), barred=(), hands=NOBODY, draw=NOBODY, stuck_because=(), **PUBLIC.of(state))
     if viewer == SPECTATOR:
         return seen
+    return replace(seen, **dict(zip(PERSONAL, personal(game, state, seen, viewer), strict=True)))
+
+
+def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> tuple[Any, ...]:
+    """The personal fields of a viewer."""
+    if viewer == SPECTATOR:
+        return SPECTATOR, (), (), NOBODY, NOBODY, ()
     if viewer == OPEN:
-        return replace(seen, viewer=OPEN, hands=state.hands, draw=state.draw)
+        return OPEN, (), (), state.hands, state.draw, ()
     acting = viewer in seen.to_act
     legal = game.legal(state, viewer) if acting else ()
-    return replace(
-        seen,
-        viewer=viewer,
-        legal=tuple(map(str, legal)),
-        barred=barred(game, state, viewer, _candidates(state, viewer), legal) if acting else (),
-        hands=tuple(hand if viewer == owner else None for owner, hand in enumerate(state.hands)),
-        stuck_because=_stuck_because(state) if state.stuck and viewer == state.seat else (),
+    return (
+        viewer,
+        tuple(map(str, legal)),
+        barred(game, state, viewer, _candidates(state, viewer), legal) if acting else (),
+        tuple(hand if viewer == owner else None for owner, hand in enumerate(state.hands)),
+        NOBODY,
+        _stuck_because(state) if state.stuck and viewer == state.seat else (),
     )
 
 

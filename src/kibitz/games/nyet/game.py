@@ -62,10 +62,7 @@ class Nyet:
     def start(self, options: Options, seed: bytes) -> NyetStep:
         return state.start(options, seed)
 
-    def to_act(self, position: State) -> tuple[Seat, ...]:
-        if position.phase is Phase.GIVE:
-            return state.givers(position)
-        return () if position.phase is Phase.OVER else (position.turn,)
+    to_act = staticmethod(state.to_act)
 
     def next_to_act(self, position: State) -> Seat | None:
         """Clockwise from the first player; where two cards are given up, everyone gives the first one first (N5)."""
@@ -132,7 +129,10 @@ class Nyet:
     def view(self, position: State, viewer: Viewer) -> View:
         return view.view(self, position, viewer)
 
-    def personal(self, position: State, seen: View, viewer: Viewer) -> View:
+    def changes(self, before: State, after: State) -> dict[str, Any]:
+        return view.PUBLIC.changed(before, after)
+
+    def personal(self, position: State, seen: View, viewer: Viewer) -> tuple[Any, ...]:
         return view.personal(self, position, seen, viewer)
 
     def same_for(self, before: State, after: State, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from sys import intern
 from typing import TypeAlias
 
@@ -80,6 +81,7 @@ _ACTION = re.compile(
 _WITH_CARD: dict[str, type[Discard | Pass | Play]] = {"discard": Discard, "pass": Pass, "play": Play}
 
 
+@lru_cache(1024)  # a table's moves are some eighty texts
 def parse(text: str) -> Action:
     """The action a text means; the text must be exactly as `str` writes it. A card is the very string of the deck."""
     found = _ACTION.fullmatch(text)

@@ -98,6 +98,13 @@ def givers(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise if len(state.given[seat]) < count)
 
 
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who may act now."""
+    if state.phase is Phase.GIVE:
+        return givers(state)
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
 def start(options: Options, seed: bytes) -> NyetStep:
     """A random dealer deals the first round (N1)."""
     dealer = Stream(seed, "nyet/dealer").below(options.players)

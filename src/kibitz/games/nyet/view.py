@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,9 +16,10 @@ from kibitz.games.nyet.editions import Box, Line, Options
 from kibitz.games.nyet.giving import receiver
 from kibitz.games.nyet.notation import Action, Cover, Discard, Pass, Play
 from kibitz.games.nyet.scoring import RoundScore, tally, totals
-from kibitz.games.nyet.state import Phase, State, outcome, settled, to_give
+from kibitz.games.nyet.state import Phase, State, outcome, settled, to_act, to_give
 from kibitz.games.nyet.teams import Team, other_team
 from kibitz.games.nyet.tricks import Trick, best_card, not_following, suit_asked
+from kibitz.games.public import PublicFields, copied, made
 
 
 class View(Struct, frozen=True, tag_field="game", tag="nyet"):
@@ -69,64 +71,79 @@ PERSONAL: tuple[str, ...] = ("viewer", "legal", "barred", "hands", "aside", "giv
 """The fields that depend on who looks."""
 
 
+def _teams(state: State) -> tuple[Team, ...]:
+    return (state.team, other_team(state.options.players, state.team)) if state.team else ()
+
+
+def _winning(state: State) -> Seat | None:
+    """Who takes the trick as it lies."""
+    if not state.trick:
+        return None
+    return (state.leader + best_card(state.trick, settled(state))) % state.options.players
+
+
+PUBLIC = PublicFields(
+    options=copied("options"),
+    round=copied("round"),
+    dealer=copied("dealer"),
+    phase=copied("phase"),
+    to_act=made(to_act, "phase", "turn", "given", "terms", "options"),
+    hand_sizes=made(lambda state: tuple(map(len, state.hands)), "hands"),
+    aside_size=made(lambda state: len(state.aside), "aside"),
+    boxes=made(lambda state: state.rules.boxes, "options"),
+    board=copied("board"),
+    terms=copied("terms"),
+    teams=made(_teams, "team", "options"),
+    bonus=copied("bonus"),
+    given_sizes=made(lambda state: tuple(map(len, state.given)), "given"),
+    tricks=copied("tricks"),
+    leader=copied("leader"),
+    trick=copied("trick"),
+    winning=made(_winning, "trick", "leader", "terms", "options"),
+    taken=made(lambda state: tally(state.options.players, state.tricks)[0], "tricks", "options"),
+    loot=made(lambda state: tally(state.options.players, state.tricks)[1], "tricks", "options"),
+    scores=made(lambda state: totals(state.options.players, state.history), "history", "options"),
+    history=copied("history"),
+    outcome=made(outcome, "phase", "history", "options"),
+)
+"""What everyone sees."""
+
+
 def view(game: AnyGame, state: State, viewer: Viewer) -> View:
     """What a viewer knows of a state."""
-    return personal(game, state, public(game, state), viewer)
-
-
-def public(game: AnyGame, state: State) -> View:
-    """What everyone knows: the view of a spectator."""
-    players = state.options.players
-    tricks, loot = tally(players, state.tricks)
-    return View(
+    nobody = (None,) * state.options.players
+    seen = View(
         viewer=SPECTATOR,
-        options=state.options,
-        round=state.round,
-        dealer=state.dealer,
-        phase=state.phase,
-        to_act=game.to_act(state),
         legal=(),
         barred=(),
-        hands=(None,) * players,
-        hand_sizes=tuple(map(len, state.hands)),
+        hands=nobody,
         aside=None,
-        aside_size=len(state.aside),
-        boxes=state.rules.boxes,
-        board=state.board,
-        terms=state.terms,
-        teams=(state.team, other_team(players, state.team)) if state.team else (),
-        bonus=state.bonus,
-        given=(None,) * players,
-        given_sizes=tuple(map(len, state.given)),
+        given=nobody,
         received=None,
-        tricks=state.tricks,
-        leader=state.leader,
-        trick=state.trick,
-        winning=(state.leader + best_card(state.trick, settled(state))) % players if state.trick else None,
-        taken=tricks,
-        loot=loot,
-        scores=totals(players, state.history),
-        history=state.history,
-        outcome=outcome(state),
+        **PUBLIC.of(state),
     )
-
-
-def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> View:
-    """What one viewer knows, from what everyone knows."""
     if viewer == SPECTATOR:
         return seen
+    return replace(seen, **dict(zip(PERSONAL, personal(game, state, seen, viewer), strict=True)))
+
+
+def personal(game: AnyGame, state: State, seen: View, viewer: Viewer) -> tuple[Any, ...]:
+    """The personal fields of a viewer."""
+    if viewer == SPECTATOR:
+        nobody = (None,) * state.options.players
+        return SPECTATOR, (), (), nobody, None, nobody, None
     if viewer == OPEN:
-        return replace(seen, viewer=OPEN, hands=state.hands, aside=state.aside, given=state.given)
+        return OPEN, (), (), state.hands, state.aside, state.given, None
     giver = _passed_from(state, viewer)
     legal = game.legal(state, viewer) if viewer in seen.to_act else ()
-    return replace(
-        seen,
-        viewer=viewer,
-        legal=tuple(map(str, legal)),
-        barred=_barred(game, state, viewer, legal) if legal else (),
-        hands=_shown(state.hands, viewer),
-        given=_shown(state.given, viewer, giver),
-        received=state.given[giver] if giver is not None else None,
+    return (
+        viewer,
+        tuple(map(str, legal)),
+        _barred(game, state, viewer, legal) if legal else (),
+        _shown(state.hands, viewer),
+        None,
+        _shown(state.given, viewer, giver),
+        state.given[giver] if giver is not None else None,
     )
 
 

@@ -1,25 +1,17 @@
-"""Passkeys: made and used with challenges that work once, for minutes, and for the browser that got them."""
+"""Passkeys: made and used with challenges that work once, for minutes, and for the browser that got them.
+
+`webauthn` is loaded with the first passkey, on the thread that needs it: it takes a tenth of a server's start.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-)
 
 from kibitz.server import clock
 from kibitz.server.people.origins import RelyingParty
@@ -51,44 +43,23 @@ class Passkeys:
         known = (await self._store.ask(lambda connection: accounts.account_of(connection, visitor.id))).passkeys
         if len(known) >= accounts.MOST_PASSKEYS:
             raise PasskeyRefused("too-many-passkeys")
-        options = generate_registration_options(
-            rp_id=party.id,
-            rp_name="Kibitz",
-            user_id=visitor.id.encode(),
-            user_name=visitor.name,
-            user_display_name=visitor.name,
-            challenge=(await self._challenge("register", visitor)).encode(),
-            timeout=PATIENCE,
-            authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in known],
-        )
-        return options_to_json_dict(options)
+        challenge = await self._challenge("register", visitor)
+        return await asyncio.to_thread(_options_to_make, visitor, party, challenge.encode(), known)
 
     async def challenge_to_use(self, visitor: Visitor, party: RelyingParty) -> dict[str, Any]:
         """What a browser needs to offer the passkeys it has for this server."""
         challenge = (await self._challenge("sign-in", visitor)).encode()
-        return options_to_json_dict(
-            generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=PATIENCE)
-        )
+        return await asyncio.to_thread(_options_to_use, party, challenge)
 
     async def made(self, visitor: Visitor, party: RelyingParty, answer: dict[str, Any], device: str) -> None:
         """Store the passkey a browser has made; its person has an account from now on."""
         challenge = await self._answered("register", visitor, answer)
-        try:
-            found = await asyncio.to_thread(
-                verify_registration_response,
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=party.id,
-                expected_origin=party.origin,
-            )
-        except (WebAuthnException, ValueError, TypeError, KeyError):
-            raise PasskeyRefused("passkey-refused") from None
+        key, public_key, sign_count = await asyncio.to_thread(_checked_new, party, challenge, answer)
         passkey = Passkey(
-            id=bytes_to_base64url(found.credential_id),
+            id=_text(key),
             person=visitor.id,
-            public_key=bytes_to_base64url(found.credential_public_key),
-            sign_count=found.sign_count,
+            public_key=_text(public_key),
+            sign_count=sign_count,
             name=device,
             created=clock.now(),
             used=None,
@@ -103,22 +74,8 @@ class Passkeys:
         passkey = await self._store.ask(lambda connection: accounts.find_passkey(connection, key))
         if passkey is None:
             raise PasskeyRefused("passkey-unknown")
-        try:
-            found = await asyncio.to_thread(
-                verify_authentication_response,
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=party.id,
-                expected_origin=party.origin,
-                credential_public_key=base64url_to_bytes(passkey.public_key),
-                credential_current_sign_count=passkey.sign_count,
-            )
-        except (WebAuthnException, ValueError, TypeError, KeyError):
-            raise PasskeyRefused("passkey-refused") from None
-        at = clock.now()
-        if not await self._store.change(
-            lambda engine: accounts.passkey_used(engine, passkey, found.new_sign_count, at)
-        ):
+        sign_count, at = await asyncio.to_thread(_checked_use, party, challenge, answer, passkey), clock.now()
+        if not await self._store.change(lambda engine: accounts.passkey_used(engine, passkey, sign_count, at)):
             raise PasskeyRefused("passkey-refused")
         return passkey.person
 
@@ -137,6 +94,80 @@ class Passkeys:
         return challenge.encode()
 
 
+def _options_to_make(
+    visitor: Visitor, party: RelyingParty, challenge: bytes, known: Sequence[Passkey]
+) -> dict[str, Any]:
+    from webauthn import generate_registration_options
+    from webauthn.helpers import options_to_json_dict, structs
+
+    options = generate_registration_options(
+        rp_id=party.id,
+        rp_name="Kibitz",
+        user_id=visitor.id.encode(),
+        user_name=visitor.name,
+        user_display_name=visitor.name,
+        challenge=challenge,
+        timeout=PATIENCE,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED
+        ),
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=_bytes(one.id)) for one in known],
+    )
+    return options_to_json_dict(options)
+
+
+def _options_to_use(party: RelyingParty, challenge: bytes) -> dict[str, Any]:
+    from webauthn import generate_authentication_options
+    from webauthn.helpers import options_to_json_dict
+
+    return options_to_json_dict(generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=PATIENCE))
+
+
+def _checked_new(party: RelyingParty, challenge: bytes, answer: dict[str, Any]) -> tuple[bytes, bytes, int]:
+    """The id, the public key and the count of uses of a passkey that was made as asked."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = verify_registration_response(
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=party.id,
+            expected_origin=party.origin,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise PasskeyRefused("passkey-refused") from None
+    return found.credential_id, found.credential_public_key, found.sign_count
+
+
+def _checked_use(party: RelyingParty, challenge: bytes, answer: dict[str, Any], passkey: Passkey) -> int:
+    """The new count of uses of a passkey that was used as asked."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = verify_authentication_response(
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=party.id,
+            expected_origin=party.origin,
+            credential_public_key=_bytes(passkey.public_key),
+            credential_current_sign_count=passkey.sign_count,
+        )
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise PasskeyRefused("passkey-refused") from None
+    return found.new_sign_count
+
+
+def _bytes(text: str) -> bytes:
+    """What is written in base64url, as WebAuthn writes it: without padding."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
 class _ClientData(msgspec.Struct):
     challenge: str
 
@@ -144,7 +175,7 @@ class _ClientData(msgspec.Struct):
 def _challenge_in(answer: dict[str, Any]) -> str:
     """The challenge a browser says it has answered; which one it really signed is checked later."""
     try:
-        data = base64url_to_bytes(answer["response"]["clientDataJSON"])
-        return base64url_to_bytes(msgspec.json.decode(data, type=_ClientData).challenge).decode("ascii")
+        data = _bytes(answer["response"]["clientDataJSON"])
+        return _bytes(msgspec.json.decode(data, type=_ClientData).challenge).decode("ascii")
     except (KeyError, TypeError, ValueError, AttributeError, msgspec.MsgspecError):
         raise PasskeyRefused("passkey-refused") from None

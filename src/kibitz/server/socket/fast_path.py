@@ -15,6 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from kibitz.server.asgi import FAST_PATH
 from kibitz.server.socket.timed import TimedHttp, TimedWebSocket
@@ -122,13 +123,31 @@ class FastPath(TimedWebSocket):
             self._finished()
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if not self.close_sent and not self.ignored and not self.on_message(data):
+        self._take(data)
+
+    def _at_rest(self) -> bool:
+        """Whether no message has begun, so that the parser need not hear of one that comes in one piece."""
+        conn = self.conn
+        return (
+            self.on_message is not None
+            and self._unfinished is None
+            and conn.state is State.OPEN
+            and conn.current_size is None
+            and not self.midway
+        )
+
+    def _take(self, message: bytes) -> None:
+        if not self.close_sent and not self.ignored and self.on_message and not self.on_message(message):
             self.ignore()
 
     def data_received(self, data: bytes) -> None:
         """Something has arrived; of a flood, no more is parsed than it takes to recognise it."""
         if len(data) <= PIECE:
-            super().data_received(data)
+            text = whole_text(data) if self._at_rest() else None
+            if text is None:
+                super().data_received(data)
+            else:
+                self._take(text)
             return
         for start in range(0, len(data), PIECE):
             if not self.ignored:
@@ -152,6 +171,14 @@ class FastPath(TimedWebSocket):
         if len(message) < LARGE or not self.conn.extensions:
             return _plain(message)
         return Frame(Opcode.TEXT, message).serialize(mask=False, extensions=self.conn.extensions)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text, if this is exactly one frame that holds all of one, uncompressed: what a page sends for a move."""
+    size = len(data) - 6
+    if 0 <= size < 126 and data[0] == 0x81 and data[1] == 0x80 | size:
+        return apply_mask(data[6:], data[2:6])
+    return None
 
 
 def _plain(message: bytes) -> bytes:

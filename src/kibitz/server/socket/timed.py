@@ -11,10 +11,13 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.streams import StreamReader
 
 from kibitz.server.socket.gate import Gate
 
 LARGEST_HEAD = 64 * 1024
+_BETWEEN_FRAMES = StreamReader.at_eof.__code__
+"""Where the parser waits for the beginning of a frame."""
 
 
 class TimedHttp(HttpToolsProtocol):
@@ -101,16 +104,24 @@ class TimedWebSocket(WebSocketsSansIOProtocol):
     _unfinished: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
 
+    @property
+    def midway(self) -> bool:
+        """Whether a frame has begun and is not whole; its head alone leaves nothing in the parser's buffer."""
+        waits: Any = self.conn.parser
+        while waits.gi_yieldfrom is not None:
+            waits = waits.gi_yieldfrom
+        return waits.gi_code is not _BETWEEN_FRAMES
+
     def data_received(self, data: bytes) -> None:
         """Something has arrived; a message that isn't whole yet must be completed soon."""
         super().data_received(data)
-        if self._unfinished is None and (self.frames or self.conn.reader.buffer):
+        if self._unfinished is None and (self.frames or self.midway):
             self._unfinished = self.loop.call_later(self.seconds, self.abort)
 
     def handle_events(self) -> None:
         """Frames have arrived; a control frame in between doesn't complete a message."""
         super().handle_events()
-        if self._unfinished is not None and not self.frames and not self.conn.reader.buffer:
+        if self._unfinished is not None and not self.frames and not self.midway:
             self._finished()
 
     def send_receive_event_to_app(self) -> None:

@@ -135,6 +135,7 @@ class Audience:
         happened = redacted(table.game, events, audience) if events else {}
         author = drafter(before)
         undone = next((body.seat for body in bodies if isinstance(body, log.Undone)), None)
+        plans_changed = before.plans is not table.plans
         made: dict[tuple[bytes, EncodedPatch], bytes] = {}
         for viewer, clients in audience.items():
             patch, draft = patches[viewer]
@@ -149,7 +150,7 @@ class Audience:
                 news = _news(own, patch, undone, draft)
                 if draft is None:
                     made[own, patch] = news
-            if before.plans is not table.plans:
+            if plans_changed:
                 news += _plan_news(before, table, viewer)
             if not said:  # nobody is left out of anything
                 if news or common:
