@@ -12,6 +12,7 @@ server-port-in-use = Ein anderes Programm benutzt { $address }; beende es oder w
 server-cannot-listen = Unter { $address } kann der Server nicht lauschen ({ $reason }); wähle --host oder --port anders.
 server-data-unwritable = In den Datenordner { $path } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen.
 server-tls-half = { $given } braucht auch { $missing }: Ein Zertifikat und sein Schlüssel gehören zusammen.
+server-setting-half = { $given } braucht auch { $missing }.
 server-tls-unusable = Das Zertifikat { $cert } mit dem Schlüssel { $keyfile } ist nicht zu gebrauchen ({ $reason }); beide müssen PEM-Dateien sein, die zusammengehören.
 server-needs-unix = kibitz serve läuft nur unter Linux und macOS; unter Windows starte es in WSL.
 server-data-in-use = Ein anderer Server benutzt den Datenordner { $path }; beende ihn oder wähle mit --data einen anderen.

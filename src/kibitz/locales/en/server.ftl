@@ -12,6 +12,7 @@ server-port-in-use = Another program is using { $address }; stop it or choose an
 server-cannot-listen = Can’t listen on { $address } ({ $reason }); choose another --host or --port.
 server-data-unwritable = Can’t write to the data folder { $path } ({ $reason }); choose another with --data.
 server-tls-half = { $given } needs { $missing } as well: a certificate and its key belong together.
+server-setting-half = { $given } needs { $missing } as well.
 server-tls-unusable = Can’t use the certificate { $cert } with the key { $keyfile } ({ $reason }); both must be PEM files that belong together.
 server-needs-unix = kibitz serve needs Linux or macOS; on Windows, run it in WSL.
 server-data-in-use = Another server is using the data folder { $path }; stop it or choose another with --data.

@@ -12,6 +12,7 @@ server-port-in-use = Un autre programme utilise { $address } ; arrêtez-le ou 
 server-cannot-listen = Impossible d’écouter sur { $address } ({ $reason }) ; choisissez un autre --host ou --port.
 server-data-unwritable = Impossible d’écrire dans le dossier { $path } ({ $reason }) ; choisissez-en un autre avec --data.
 server-tls-half = { $given } demande aussi { $missing } : un certificat et sa clé vont ensemble.
+server-setting-half = { $given } demande aussi { $missing }.
 server-tls-unusable = Impossible d’utiliser le certificat { $cert } avec la clé { $keyfile } ({ $reason }) ; il faut deux fichiers PEM qui vont ensemble.
 server-needs-unix = kibitz serve ne fonctionne que sous Linux et macOS ; sous Windows, lancez-le dans WSL.
 server-data-in-use = Un autre serveur utilise le dossier { $path } ; arrêtez-le ou choisissez-en un autre avec --data.

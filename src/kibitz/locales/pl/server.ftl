@@ -14,6 +14,7 @@ server-port-in-use = Inny program używa { $address }; zatrzymaj go albo wybierz
 server-cannot-listen = Nie można nasłuchiwać na { $address } ({ $reason }); wybierz inny --host lub --port.
 server-data-unwritable = Nie można pisać w katalogu danych { $path } ({ $reason }); wybierz inny przez --data.
 server-tls-half = { $given } wymaga też { $missing }: certyfikat i jego klucz idą w parze.
+server-setting-half = { $given } wymaga też { $missing }.
 server-tls-unusable = Nie można użyć certyfikatu { $cert } z kluczem { $keyfile } ({ $reason }); oba muszą być plikami PEM, które do siebie pasują.
 server-needs-unix = kibitz serve działa tylko w systemach Linux i macOS; w Windows uruchom go w WSL.
 server-data-in-use = Inny serwer używa katalogu danych { $path }; zatrzymaj go albo wybierz inny przez --data.

@@ -174,7 +174,9 @@ def _notice_settings(public: tuple[str, ...]) -> dict[str, Any]:
 
     smtp, sender = _setting("SMTP_URL", ""), _setting("MAIL_FROM", "")
     if smtp and not public:  # mails contain links
-        raise Unstartable("bad-value", argument="--public-url", value="", allowed="https://kibitz.example")
+        raise Unstartable("setting-half", given="KIBITZ_SMTP_URL", missing="--public-url")
+    if smtp and not sender:
+        raise Unstartable("setting-half", given="KIBITZ_SMTP_URL", missing="KIBITZ_MAIL_FROM")
     if smtp and not re.fullmatch(r"[^\r\n]*[^@\s<>]+@[^@\s<>]+>?", sender):
         raise Unstartable("bad-value", argument="KIBITZ_MAIL_FROM", value=sender, allowed="kibitz@mail.example")
     try:
