@@ -136,7 +136,7 @@ resumed = { $count ->
 }
 error-file-exists = { $file } existe déjà, rien n’a été écrit. Choisissez un autre nom, ou remplacez-le avec --force.
 error-resume-alone = Le fichier donné à --resume dit tout de la partie : n’indiquez pas { $argument }.
-error-name-of-bot = Un nom ne peut pas commencer par « bot: », comme « { $value } » : seuls ceux des robots commencent ainsi.
+error-name-of-bot = « { $value } » ne peut pas être un nom : seuls les robots en ont un qui commence ainsi.
 error-resume-bad = { $reason } Impossible donc de reprendre { $file }.
 error-resume-foreign = Impossible de reprendre { $file } : ce n’est pas une partie interrompue de « kibitz play ».
 error-resume-over = La partie de { $file } est terminée ; « { $command } » la montre.
