@@ -40,12 +40,13 @@ from kibitz.engines.face_to_face import search as face_to_face
 from kibitz.engines.nyet import search as nyet
 from kibitz.engines.nyet.belief import metropolis, resample
 from kibitz.engines.nyet.outcomes import outcomes
+from kibitz.engines.nyet.search import solver
 from kibitz.games.nyet.scoring import totals
 from kibitz.games.nyet.state import Phase
 from kibitz.lab.duplicate import plan_match, play_deal
 from kibitz.review.effort import EFFORTS
 from kibitz.review.face_to_face.review import Weighed
-from kibitz.review.nyet.review import EXACT, ROLLOUTS, race_of, solver
+from kibitz.review.nyet.review import EXACT, ROLLOUTS, race_of
 from kibitz.review.parts import Judged
 from kibitz.review.replayed import Replayed, replayed, seed_of
 from kibitz.review.tasks import plan, run

@@ -77,7 +77,7 @@ def test_json_is_one_object_as_promised(name: str, files: Path, capsys: pytest.C
         ("points", 4, 21, "Ann won by 4.0; luck of the cards: +21.0."),
         ("points", 4, -3, "Ann won by 4.0; luck of the cards: −3.0."),
         ("points", 0, -3, "Ann is level with Ben; the cards account for −3.0."),
-        ("chance", 1, -0.6, "Ann won; luck of the cards: −30.0\u00a0%."),
+        ("chance", 1, -0.6, "Ann won; luck of the cards: −30.0%."),
     ],
 )
 def test_the_winner_s_luck_is_part_of_the_margin_only_if_it_is(
