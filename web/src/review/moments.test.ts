@@ -1,7 +1,7 @@
 /** What of a review is shown first, and what counts as right when practising. */
 import { describe, expect, it } from "vitest";
 import type { ReviewedDecision } from "../generated/wire.ts";
-import { asGood, costly, keyMoments, moments, scaleEnd, timeline } from "./moments.ts";
+import { asGood, costly, keyMoments, moments, reasonsFor, scaleEnd, timeline } from "./moments.ts";
 
 const price = (chance: number) => ({ chance, chance_error: 0.01, points: 10 * chance, points_error: 0.1 });
 const candidate = (action: string, chance: number, error = 0.01) => ({ action, chance, chance_error: error, points: 0, points_error: 0 });
@@ -23,6 +23,15 @@ describe("the moments", () => {
     expect(costly(game, 1).map(({ step }) => step)).toEqual([1]);
     expect(costly(game, 0).map(({ step }) => step)).toEqual([0, 4]);
   });
+});
+
+it("explains the move of the game by its reasons, and another answer by nothing but its chances", () => {
+  const why = [{ id: "review-why-sure", params: { card: "R13" } }];
+  const one = decision(0, "mistake", 0.1, { why, candidates: [candidate("b", 0.6), candidate("a", 0.5), candidate("c", 0.42)] });
+  expect(reasonsFor(one, "a")).toBe(why);
+  expect(reasonsFor(one, "b")).toBe(why);
+  expect(reasonsFor(one, "c")).toEqual([{ id: "review-why-chances", params: { best: "b", action: "c", better: 60, worse: 42 } }]);
+  expect(reasonsFor(one, "d")).toEqual([]);
 });
 
 it("takes for right whatever cannot be told from the best", () => {

@@ -1,5 +1,5 @@
 /** What of a review is worth showing first, and where it goes in the chart. */
-import type { Candidate, ReviewedDecision } from "../generated/wire.ts";
+import type { Candidate, Reason, ReviewedDecision } from "../generated/wire.ts";
 
 export type Label = ReviewedDecision["label"] & string;
 
@@ -44,6 +44,15 @@ export function asGood(decision: ReviewedDecision, action: string): boolean | un
   const [best, mine] = [candidates.find((one) => one.action === decision.best), candidates.find((one) => one.action === action)];
   if (!best || !mine) return undefined;
   return best.chance - mine.chance <= SURE * Math.hypot(best.chance_error, mine.chance_error);
+}
+
+/** What to say to an answer. The reasons were computed for the move of the game; of another move only its chances are known. */
+export function reasonsFor(decision: ReviewedDecision, answer: string): readonly Reason[] {
+  if (answer === decision.action || asGood(decision, answer)) return decision.why ?? [];
+  const [best, mine] = [decision.best, answer].map((action) => decision.candidates?.find((one) => one.action === action));
+  if (!best || !mine) return [];
+  const params = { best: best.action, action: answer, better: Math.round(100 * best.chance), worse: Math.round(100 * mine.chance) };
+  return [{ id: "review-why-chances", params }];
 }
 
 /** The end of a scale for candidates: the next ten percent above all of them. */
