@@ -27,7 +27,7 @@ GAMES = [
     nyet(4, players=5, bots=("random",)),
     nyet(5, players=3, rounds=None, target=20),
     duel(1),
-    duel(2, bots=("random",)),
+    duel(7, bots=("random",)),
 ]
 
 
