@@ -178,7 +178,9 @@ class Tree:
     def check(self, tests: tuple[str, ...]) -> None:
         """Without a mutant the quickest tests must pass, or every mutant would look killed."""
         if not self._pass(tests[0]):
-            sys.exit(f"tests/{tests[0]} fails without any mutant: run it, and mend that first")
+            sys.exit(
+                f"tests/{tests[0]} fails without any mutant, or takes over {LONGEST} s: run it, and mend that first"
+            )
 
     def _pass(self, test: str) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{test}"]

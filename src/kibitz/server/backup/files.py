@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing, suppress
 from pathlib import Path
+from urllib.parse import quote
 
 from sqlalchemy import Engine
 
@@ -71,7 +72,7 @@ def _sync(path: Path) -> None:
 def secrets_in(path: Path) -> dict[str, str]:
     """The secrets of a backup; NoBackup if the file isn't one."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as file:
             return dict(file.execute("SELECT name, content FROM backup_secrets"))
     except sqlite3.DatabaseError:
         raise NoBackup from None
