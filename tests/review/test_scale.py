@@ -49,7 +49,7 @@ def test_a_seat_is_placed_between_two_bots(cost: float, low: str, high: str, mon
 
 def test_the_scales_that_come_with_the_package() -> None:
     measured = {(each.game, each.players) for each in scales().scales}
-    assert measured >= {("face-to-face", 2), ("nyet", 2), ("nyet", 3), ("nyet", 4)}
+    assert measured >= {("face-to-face", 2), ("nyet", 2), ("nyet", 3), ("nyet", 4), ("nyet", 5)}
     for each in scales().scales:
         assert [rung.bot for rung in each.rungs] == list(BOTS)
         assert each.rungs[0].cost > each.rungs[-1].cost
