@@ -50,7 +50,7 @@ def test_match_prints_a_table_in_80_columns() -> None:
 def test_match_prints_the_lead_per_round() -> None:
     done = lab("match", "random", "greedy", "--players", "2", "--rounds", "2", "--deals", "3", "--seed", "1")
     said = done.stdout.replace("\n", " ")
-    found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random -([\d.]+)\s±", said)
+    found = re.search(r"over the others.*: greedy ([\d.]+)\s+±[\d.]+,\s+random −([\d.]+)\s±", said)
     assert found is not None, done.stdout
     assert found[1] == found[2]
 
@@ -78,7 +78,7 @@ def standing(bot: str = "greedy", seats: int = 1, points: Interval = WIDE) -> St
 def test_no_figure_is_truncated_however_narrow_the_terminal(language: str, width: int) -> None:
     said = printed(standing(seats=3), language=language, width=width)
     assert max(map(len, said.splitlines())) <= width
-    figures = ["100.0", "(100.0…100.0)", "-1234.6", "±2222.2", "-1234.56", "1,234,567", "104", "0.012"]
+    figures = ["100.0", "(100.0…100.0)", "−1234.6", "±2222.2", "−1234.56", "1,234,567", "104", "0.012"]
     figures = [Catalogue(language).number(1234567, grouped=True) if "," in each else each for each in figures]
     if language != "en":
         figures = [each.replace(".", ",") if len(each) < 9 or "(" in each else each for each in figures]
@@ -88,7 +88,7 @@ def test_no_figure_is_truncated_however_narrow_the_terminal(language: str, width
 def test_a_number_and_its_margin_stay_on_one_line() -> None:
     for width in range(30, 90):
         said = printed(standing("greedy"), standing("random"), width=width)
-        assert said.count("-1234.56\u00a0±2222.22") == 2
+        assert said.count("−1234.56\u00a0±2222.22") == 2
 
 
 @pytest.mark.parametrize(
