@@ -60,7 +60,8 @@ web-check: .venv/packages
 # What the tests need of the machine, from Debian's packages where it is missing: three browsers, a database server and
 # two proxies (nginx 2 MB, Caddy 36 MB on the disk; a few seconds).
 absent = $(if $(shell command -v $(1)),,$(2))
-MISSING = $(call absent,chromium-headless-shell,chromium-headless-shell) $(call absent,firefox-esr,firefox-esr) $(call absent,Xvfb,xvfb) \
+MISSING = $(call absent,chromium,chromium) $(call absent,chromium-headless-shell,chromium-headless-shell) \
+	$(call absent,firefox-esr,firefox-esr) $(call absent,Xvfb,xvfb) \
 	$(call absent,WebKitWebDriver,webkit2gtk-driver) $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
 	$(if $(wildcard /usr/sbin/nginx),,$(call absent,nginx,nginx-light)) $(call absent,caddy,caddy)
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from server.harness.wire import Server
 from web.drivers.chromium import launch
@@ -45,12 +45,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+def driver() -> Iterator[Playwright]:
+    """What drives browsers."""
     with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    running = launch(driver)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")

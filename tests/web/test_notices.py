@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Playwright, expect
 
 from kibitz.server.clock import now
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.notifications.notifications import notify
 from server.harness.wire import Server
+from web.drivers.chromium import launch
 from web.drivers.visitor import Screen, Visitor
 
 
@@ -102,8 +103,20 @@ def test_a_link_of_a_message_that_is_not_valid_says_so(visitor: Visitor) -> None
     expect(visitor.page.get_by_test_id("followed")).to_have_text(visitor.words("problem-no-such-link"))
 
 
-def test_a_push_message_is_shown_unless_one_looks_at_it(visitor: Visitor) -> None:
+@pytest.fixture
+def whole(driver: Playwright, server: Server) -> Iterator[Visitor]:
+    """Someone with the whole of Chromium: its headless shell shows no notifications."""
+    browser = launch(driver, "chromium")
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    complaints = visitor.close()
+    browser.close()
+    assert not complaints
+
+
+def test_a_push_message_is_shown_unless_one_looks_at_it(whole: Visitor) -> None:
     """By the page's own service worker; the push service is Chromium's debugger."""
+    visitor = whole
     visitor.context.grant_permissions(["notifications"])
     visitor.visit("/about")
     page = visitor.page

@@ -100,7 +100,7 @@ def test_leaving_a_table_where_others_play_asks_first(visitors: Makes) -> None:
     asked.get_by_role("button", name=ben.words("leave-no")).click()
     DuelTable(ben).hand.wait_for()
     ben.page.get_by_role("banner").get_by_role("link").first.click()
-    asked.get_by_role("button", name=ben.words("leave-yes")).click()
+    asked.get_by_role("button", name=ben.words("leave-yes"), exact=True).click()
     expect(ben.page.get_by_role("heading", name=ben.words("home-title"))).to_be_visible()
     expect(ann.page.get_by_test_id("whereabouts")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Debian's Chromium without a window: its headless shell takes half the processor time of the whole browser."""
+"""Debian's Chromium without a window: its headless shell, which takes half the processor time of the whole browser."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FLAGS = (
 )
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A browser of one's own."""
-    path = shutil.which("chromium-headless-shell")
-    assert path, "chromium-headless-shell is missing: run `make machine`"
+def launch(playwright: Playwright, program: str = "chromium-headless-shell") -> Browser:
+    """A browser of one's own; `chromium` is the whole one, for what the shell doesn't do."""
+    path = shutil.which(program)
+    assert path, f"{program} is missing: run `make machine`"
     return playwright.chromium.launch(executable_path=path, args=list(FLAGS))

@@ -154,6 +154,6 @@ class DuelTable:
             if not self.my_turn():
                 return
             if looking and number % 8 == 1:
-                self.visitor.expect_accessible()
+                self.visitor.look_at_what_is_new()
             self.play_turn()
         raise AssertionError("the duel does not end")

@@ -160,7 +160,7 @@ class NyetTable:
         done: list[Duty] = []
         while (duty := self.duty()) is not Duty.OVER:
             if looking and duty not in done:
-                self.visitor.expect_accessible()
+                self.visitor.look_at_what_is_new()
             done.append(duty)
             self.do(duty)
         return done

@@ -157,7 +157,7 @@ class Visitor:
     def settled(self) -> None:
         """Wait until a page stands there, and not one that says it is busy, in its own letters: others are wider."""
         self.page.locator("main:not([aria-busy=true]) h1").first.wait_for(state="attached")
-        self.wait_until("document.fonts.status === 'loaded'")
+        self.wait_until("() => document.fonts.status === 'loaded'")
 
     def sit_at(self, game: str, *, pace: int = 0, **options: int | str | bool) -> str:
         """Be at a game against bots that do not pause, unless told to, as "play now" makes one; its id."""
@@ -252,11 +252,15 @@ class Visitor:
         assert not shown, f"messages without words at {self.page.url}: {sorted(shown)}"
 
     def look_once(self) -> None:
-        """Look at the page as it stands, if that has not been done on the way and something on it is new."""
+        """Look at the page as it stands, if that has not been done on the way."""
         if not self.looked and self.page.url.startswith(self.address):
-            self.settled()
-            if not LOOKED_AT[self.screen].issuperset(self._kinds()):
-                self.expect_accessible()
+            self.look_at_what_is_new()
+
+    def look_at_what_is_new(self) -> None:
+        """Look at the page if it has something on it that no test of this process has looked at in this size."""
+        self.settled()
+        if not LOOKED_AT[self.screen].issuperset(self._kinds()):
+            self.expect_accessible()
 
     def close(self) -> list[str]:
         """Leave; what the browser complained about, sooner or later, that was not foreseen."""
