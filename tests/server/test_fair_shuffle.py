@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 import subprocess
 import sys
 import time
@@ -176,27 +177,50 @@ def test_a_quick_game_waits_for_its_person_to_come(start: Callable[..., Server])
 
 
 def test_the_lobby_says_at_which_games_it_is_ones_turn(start: Callable[..., Server]) -> None:
-    """For the one to act and nobody else, also once the table sleeps and after a restart."""
+    """For the one to act and nobody else, also once the table sleeps, after a restart, and after a move and a crash;
+    the log is only read if the index can't know."""
     server = start(KIBITZ_IDLE="1")
+    seats: list[Seat] = []
 
-    async def life() -> list[Seat]:
-        return await seated(server, 2)
+    async def deal() -> None:
+        seats.extend(await seated(server, 2))
 
-    async def asked(seats: list[Seat]) -> list[bool]:
+    async def asked() -> list[bool]:
         found = [seat.person.get("/api/lobby").json["tables"] for seat in seats]
         return [table["turn"] for tables in found for table in tables if table["id"] == seats[0].id]
 
-    seats = run(life())
+    async def move(seat: int) -> None:
+        back = await seats[seat].person.sit(seats[0].id)
+        await back.until(lambda: back.view is not None)
+        assert back.view is not None
+        assert (await back.ask("act", action=back.view["legal"][0]))["type"] == "ack"
+
+    def written() -> tuple[str, bool]:
+        with sqlite3.connect(server.data / "kibitz.db") as database:
+            query = "SELECT acting, acting_at = (SELECT max(seq) FROM log WHERE table_id = id) FROM tables WHERE id = ?"
+            acting, current = database.execute(query, [seats[0].id]).fetchone()
+            return acting, bool(current)
+
+    run(deal())
     assert seats[0].view is not None
     expected = [seat in seats[0].view["to_act"] for seat in range(2)]
+    first = expected.index(True)
     assert expected.count(True) == 1
-    assert run(asked(seats)) == expected
+    assert run(asked()) == expected
     while b"kibitz_tables_live 0" not in seats[0].person.get("/metrics").body:
         time.sleep(0.1)
-    assert run(asked(seats)) == expected
+    assert run(asked()) == expected
+    assert written() == (f"[{first}]", True)
+    run(move(first))
     server.kill()
     server.start()
-    assert run(asked(seats)) == expected
+    assert written() == (f"[{first}]", False)
+    expected.reverse()
+    assert run(asked()) == expected
+    server.stop()
+    assert written() == (f"[{1 - first}]", True)
+    server.start()
+    assert run(asked()) == expected
     stranger = Person(server.url)
     assert [table["turn"] for table in stranger.get("/api/lobby").json["tables"]] == [False]
 

@@ -20,7 +20,6 @@ from kibitz.server.storage.store import Store, last_row
 from kibitz.server.storage.writer import Writer
 from kibitz.server.tables.factory import NewTable, TableFactory
 from kibitz.server.tables.registry import TableRegistry
-from kibitz.server.tables.turns import SleepingTurns
 from kibitz.table import log
 from kibitz.table.unattended import Patience
 
@@ -73,42 +72,5 @@ def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(
     async def life() -> None:
         async with a_registry(tmp_path) as registry:
             await load(registry)
-
-    asyncio.run(life())
-
-
-class FakeTable:
-    """As much of a table as its turn needs."""
-
-    def __init__(self, person: str) -> None:
-        self.id, self.status, self.state = "t", "running", None
-        self.chairs = (type("Chair", (), {"kind": "person", "person": person}),)
-        self.game = type("Game", (), {"to_act": staticmethod(lambda _: (0,))})
-
-
-def test_a_turn_that_was_read_before_another_server_wrote_is_not_remembered() -> None:
-    turn, reads = ["ann"], threading.Event()
-    go_on = threading.Event()
-
-    def read(_: str) -> Any:
-        found = FakeTable(turn[0])
-        reads.set()
-        go_on.wait()
-        return found
-
-    async def life() -> None:
-        turns = SleepingTurns(read)
-        asked = asyncio.create_task(turns.of("t", "ann"))
-        await asyncio.to_thread(reads.wait)
-        turn[0] = "bob"
-        turns.forget("t")
-        go_on.set()
-        assert await asked, "so it was when it was read"
-        assert not await turns.of("t", "ann")
-        assert await turns.of("t", "bob")
-        turn[0] = "ann"
-        assert await turns.of("t", "bob"), "remembered: nothing was written"
-        turns.forget_all()
-        assert await turns.of("t", "ann")
 
     asyncio.run(life())

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, func, select, union
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -125,25 +126,45 @@ UNFINISHED = ("open", "dealing", "running")
 MOST_LISTED = 200
 
 
-def lobby(connection: Connection, person: str | None, since: Millis) -> list[tuple[Any, bool]]:
-    """A person's own unfinished tables, then public ones touched lately, each newest first; and whether each is theirs.
+class Listed(Struct, frozen=True):
+    """A table in someone's lobby."""
+
+    row: Any
+    mine: bool
+    turn: bool | None
+    """Whether the game waits for them; None if only its log says so."""
+
+
+def lobby(connection: Connection, person: str | None, since: Millis) -> list[Listed]:
+    """A person's own unfinished tables, then public ones touched lately, each newest first.
 
     Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out. Tables to
     join are left out if someone there blocked the person, or was blocked by them.
     """
-    tables = model.tables
-    mine = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person == person))
+    tables, players, log = model.tables, model.players, model.log
+    mine = tables.c.id.in_(select(players.c.table_id).where(players.c.person == person))
+    last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
     avoided = model.avoided
     apart = union(
         select(avoided.c.other).where(avoided.c.person == person, avoided.c.how == "block"),
         select(avoided.c.person).where(avoided.c.other == person, avoided.c.how == "block"),
     )
-    shunned = tables.c.id.in_(select(model.players.c.table_id).where(model.players.c.person.in_(apart)))
+    shunned = tables.c.id.in_(select(players.c.table_id).where(players.c.person.in_(apart)))
     unfinished = select(tables).where(tables.c.status.in_(UNFINISHED)).order_by(tables.c.touched.desc())
-    own = connection.execute(unfinished.where(mine).limit(MOST_LISTED)).all()
+    seated = unfinished.add_columns(players.c.seat, (tables.c.acting_at == last).label("current"))
+    seated = seated.join(players, (players.c.table_id == tables.c.id) & (players.c.person == person))
+    own = connection.execute(seated.limit(MOST_LISTED)).all()
     listed = tables.c.public & (tables.c.touched > since) & ~mine & ((tables.c.status != "open") | ~shunned)
     public = connection.execute(unfinished.where(listed).limit(MOST_LISTED)).all()
-    return [*((row, True) for row in own), *((row, False) for row in public)]
+    theirs = [Listed(row, mine=True, turn=_turn(row)) for row in own]
+    return [*theirs, *(Listed(row, mine=False, turn=False) for row in public)]
+
+
+def _turn(row: Any) -> bool | None:
+    """Whether a game waits for the one who sits at it, as far as the index knows."""
+    if row.status != "running":
+        return False
+    return row.seat in msgspec.json.decode(row.acting, type=list[Seat]) if row.current else None
 
 
 def sitting_at(connection: Connection, person: str) -> int:

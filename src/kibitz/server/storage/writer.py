@@ -211,8 +211,8 @@ class Writer:
                 notify(connection, told.person, told.kind, told.key, params=told.params, link=told.link, at=told.at)
         if ended := [write.id for write in batch if write.finished]:
             add_to_outbox(connection, ended)
-        if self._announce is not None:
-            self._announce(connection, dict.fromkeys(write.id for write in batch))
+        if self._announce is not None and rows:
+            self._announce(connection, dict.fromkeys(write.id for write in batch if write.log))
 
 
 def add_to_outbox(connection: Connection, ended: list[str]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from kibitz.games.core import Seat
 from kibitz.server.storage.summary import Summary
 from kibitz.table import duty
 from kibitz.table.describe import seats
@@ -34,6 +35,18 @@ def changed(before: Table, after: Table, now: Millis) -> dict[str, Any] | None:
     if before.status == after.status and before.chairs is after.chairs:
         return {"id": after.id, **due} if due else None
     return {"id": after.id, **_values(after, now), **due}
+
+
+def acting(table: Table) -> tuple[Seat, ...]:
+    """The seats of people a running game waits for."""
+    if table.status != "running":
+        return ()
+    return tuple(seat for seat in table.game.to_act(table.state) if table.chairs[seat].kind == "person")
+
+
+def put_away(table: Table) -> dict[str, Any]:
+    """New values for the entry of a running game that leaves memory: the lobby then needn't read its log."""
+    return {"id": table.id, "acting": msgspec.json.encode(acting(table)).decode(), "acting_at": table.seq}
 
 
 def finished(before: Table, after: Table) -> bool:

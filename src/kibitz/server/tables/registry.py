@@ -20,9 +20,9 @@ from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.store import Store, due_tables, last_row, read_log, running_timed, untouched
+from kibitz.server.tables import index
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import AGAIN, LiveTable
-from kibitz.server.tables.turns import SleepingTurns, acting
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
 from kibitz.table.table import Table, fold, opening, seat_of, woken
@@ -62,7 +62,6 @@ class TableRegistry:
         """Called when the servers' host did something at another server."""
         self._membership = membership
         self._idle = idle
-        self._turns = SleepingTurns(self._fold)
         self._stale: set[str] = set()
         """Tables that another server wrote to while we were reading them."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -127,6 +126,7 @@ class TableRegistry:
         for task in list(self._tasks):
             task.cancel()
         for live in list(self.tables.values()):
+            self._put_away(live.head)
             live.close("stopping")
 
     @property
@@ -179,7 +179,6 @@ class TableRegistry:
         found = await asyncio.to_thread(self._fold, table)
         if found is None:
             return None
-        self._turns.forget(table)
         live = self.tables[table] = LiveTable(self._context, woken(found, now()))
         live.idle_since = min(live.idle_since, found.moved or found.created)  # a lookup isn't a visit
         live.look_around()
@@ -200,7 +199,6 @@ class TableRegistry:
 
     def drop(self, table: str) -> None:
         """A table's log was rewritten: close the table, so that everyone at it gets it again from the log."""
-        self._turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
             live.close("moved")
@@ -215,10 +213,23 @@ class TableRegistry:
         live = self.tables.get(table)
         return (live is not None and live.shows(person)) or seat in self._membership.at(table)[0]
 
-    async def waits_for(self, table: str, person: str) -> bool:
-        """Whether a game waits for a person, without loading its table."""
+    async def waits_for(self, table: str, person: str, known: bool | None) -> bool:  # noqa: FBT001
+        """Whether a game waits for a person, without loading its table; what the index knows is given."""
         live = self.tables.get(table)
-        return await self._turns.of(table, person) if live is None else person in acting(live.shown)
+        found = None if live is None else live.shown
+        if found is None and known is not None:
+            return known
+        if found is None:
+            found = await asyncio.to_thread(self._fold, table)
+            if found is None:
+                return False
+            self._put_away(found)
+        return seat_of(found, person) in index.acting(found)
+
+    def _put_away(self, table: Table) -> None:
+        """A table is in memory no more: write down whom it waits for, once what is being written is durable."""
+        if table.status == "running":
+            self.store.append(table.id, [], _nobody, changed=index.put_away(table))
 
     async def _sweep(self) -> None:
         """Evict tables that nobody needs in memory."""
@@ -227,7 +238,7 @@ class TableRegistry:
             limit = now() - self._idle
             for live in [live for live in self.tables.values() if live.evictable and live.idle_since <= limit]:
                 live.close("moved")
-                self._turns.remember(live.shown)
+                self._put_away(live.shown)
 
     async def _wake_due(self) -> None:
         """Bring back tables where something is due although nobody is there."""
@@ -290,13 +301,11 @@ class TableRegistry:
     def in_touch(self) -> None:
         """We hear the other servers from now on; what they said before must be asked for or read."""
         self._membership.in_touch()
-        self._turns.forget_all()
         self._stale.update(self._loading)
         for table in list(self.tables):
             self._written_elsewhere(table)
 
     def _written_elsewhere(self, table: str) -> None:
-        self._turns.forget(table)
         live = self.tables.get(table)
         if live is not None:
             live.written_elsewhere()

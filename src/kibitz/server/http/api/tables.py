@@ -34,10 +34,10 @@ async def lobby(request: AnyRequest, state: State) -> bodies.Lobby:
     """Public tables to join or watch, and my own unfinished ones."""
     person = await asking(request, state)
     registry: TableRegistry = state.registry
-    rows = await registry.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
-    turns = [mine and row.status == "running" and await registry.waits_for(row.id, person.id) for row, mine in rows]
-    found = zip(rows, turns, strict=True)
-    return bodies.Lobby(tuple(table_summary(row, mine=mine, turn=turn) for (row, mine), turn in found))
+    found = await registry.store.ask(lambda connection: queries.lobby(connection, person.id, now() - LOBBY_WINDOW))
+    turns = [one.mine and await registry.waits_for(one.row.id, person.id, one.turn) for one in found]
+    listed = zip(found, turns, strict=True)
+    return bodies.Lobby(tuple(table_summary(one.row, mine=one.mine, turn=turn) for one, turn in listed))
 
 
 @post("/api/tables", responses=errors(400, 401, 403, 409, 413, 429))

@@ -22,13 +22,16 @@ tables = Table(
     Column("record", Text),
     Column("due", BigInteger),
     Column("club", String(16)),
+    Column("acting", Text),
+    Column("acting_at", Integer),
     Index("tables_due", "due"),
     Index("tables_lobby", "status", "public", "touched"),
     Index("tables_finished", "finished"),
     Index("tables_club", "club", "touched"),
 )
 """`summary`: options, settings and seats as JSON; `record`: only for imported games; `due`: where people have days to
-decide, when something is to be done though nobody is there; `club`: whose table it is."""
+decide, when something is to be done though nobody is there; `club`: whose table it is; `acting`: the seats of people
+a running game waits for, as JSON, true as long as the log's last row is number `acting_at`."""
 
 log = Table(
     "log",
