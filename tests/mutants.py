@@ -58,6 +58,8 @@ PARTS = {
             "properties",
             "server/test_fair_shuffle.py",
             "server/test_table_life.py",
+            "server/test_bots_at_tables.py",
+            "server/test_talk_and_onlookers.py",
         ),
         0.95,
     ),

@@ -354,6 +354,17 @@ async def seated(server: Server, players: int, game: str = "nyet", **wish: Any) 
     return seats
 
 
+async def finish(*seats: Seat) -> None:
+    for seat in seats:
+        await seat.close()
+
+
+def actor_of(seats: list[Seat]) -> Seat:
+    assert seats[0].view is not None
+    actor: int = seats[0].view["to_act"][0]
+    return seats[actor]
+
+
 async def all_dealt(seats: Sequence[Seat]) -> None:
     """Everyone opens what they committed to, and gets their first view: all at once, as browsers would."""
     await asyncio.gather(*(seat.until(lambda seat=seat: seat.view is not None) for seat in seats))
