@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, inspect, make_url, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
@@ -181,6 +181,8 @@ def writing(engine: Engine) -> Iterator[Connection]:
 def upserting(connection: Connection, table: Table) -> Any:
     """An insert that can say what to do if the row exists; each database has its own."""
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # a tenth of all that a server loads, and loaded with its engine
+
         return postgresql.insert(table)
     return sqlite.insert(table)
 
