@@ -95,6 +95,8 @@ export class LiveTable {
     this.offline = !navigator.onLine;
   };
 
+  /** Whether advice is under way. */
+  readonly asking = $derived([...this.queue.values()].some((wish) => wish.type === "hint"));
   readonly players = $derived.by<Player[]>(() => (this.info ? playersOf(this.info) : []));
 
   send(wish: Wish): string {
@@ -107,6 +109,11 @@ export class LiveTable {
     this.#forgetAdvice();
     this.pending = action;
     this.#acts.set(this.send({ type: "act", action }), action);
+  }
+
+  /** Ask for advice, one degree further than before; not again while that is under way. */
+  askHint(): void {
+    if (!this.asking) this.send({ type: "hint", degree: Math.min(3, (this.advice?.degree ?? 0) + 1) });
   }
 
   /** Choose what to do at my turn; the same again takes it back. */
