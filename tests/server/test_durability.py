@@ -10,8 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
+from kibitz.server.storage import model
+from kibitz.server.storage.database import connect
+from kibitz.server.storage.writer import Write, Writer
 from server.harness.wire import TIMEOUT, Person, Seat, Server, run, seated
 from server.test_whole_games import play_on
 
@@ -258,3 +262,30 @@ def test_a_stop_tells_clients_and_flushes(start: Callable[..., Server]) -> None:
 
     run(life())
     server.start()
+
+
+def test_writes_share_commits_and_none_is_left_when_the_writer_stops(tmp_path: Path) -> None:
+    """While two come at once, the next ones wait for each other; stopping doesn't wait, and forgets none."""
+    engine = connect(f"sqlite:///{tmp_path / 'kibitz.db'}")
+    told: list[Exception | None] = []
+
+    def row(seq: int) -> Write:
+        return Write("t", [("t", seq, 0, "", "{}")], told.append)
+
+    async def life() -> int:
+        writer = Writer(engine, asyncio.get_running_loop())
+        for seq in (1, 2):
+            writer.put(row(seq))
+        await asyncio.sleep(0)  # both are handed over now
+        for seq in range(3, 8):
+            writer.put(row(seq))
+        await asyncio.to_thread(writer.close)
+        await asyncio.sleep(0)
+        return writer.commits
+
+    commits = asyncio.run(life())
+    assert told == [None] * 7
+    with engine.connect() as connection:
+        assert list(connection.scalars(select(model.log.c.seq).order_by(model.log.c.seq))) == list(range(1, 8))
+    assert commits <= 2
+    engine.dispose()

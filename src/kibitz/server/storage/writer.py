@@ -21,6 +21,11 @@ from kibitz.server.storage.notifications.notifications import NewNotice, notify
 from kibitz.server.storage.timings import Timings
 
 MOST_AT_ONCE = 512
+APART = 0.006
+"""Seconds between two commits while moves come so fast that they share them: the fewer commits, the more moves a server
+and its disk can do. A move that follows a lone one never waits."""
+ENOUGH = 16
+"""Writes that don't wait for more."""
 COLUMNS = tuple(model.log.c.keys())
 HARMLESS = "UPDATE alembic_version SET version_num = version_num"
 """Changes nothing, but must be made durable like a move."""
@@ -96,6 +101,9 @@ class Writer:
         self._loop = loop
         self._announce, self._fence = announce, fence
         self._gathered: list[Write] = []
+        self._handing_over: asyncio.Handle | None = None
+        self._next_at = 0.0
+        """Before this moment, less than enough isn't handed over to the thread."""
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
         self.commits = 0
@@ -106,18 +114,30 @@ class Writer:
 
     def put(self, write: Write) -> None:
         """Queue a write. Call it on the event loop."""
-        if not self._gathered:
-            self._loop.call_soon(self._hand_over)
         self._gathered.append(write)
+        if self._handing_over is None:
+            wait = max(0.0, self._next_at - self._loop.time()) if self._next_at else 0.0
+            self._handing_over = self._loop.call_later(wait, self._hand_over) if wait else self._soon()
+        elif len(self._gathered) == ENOUGH:
+            self._handing_over.cancel()
+            self._handing_over = self._soon()
+
+    def _soon(self) -> asyncio.Handle:
+        return self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        gathered, self._gathered = self._gathered, []
+        gathered, self._gathered, self._handing_over = self._gathered, [], None
+        self._next_at = self._loop.time() + APART if len(gathered) > 1 else 0.0
         self._queue.put(gathered)
 
     def close(self) -> None:
         """Write what is queued, then stop. Don't call it on the event loop's thread."""
-        self._loop.call_soon_threadsafe(self._queue.put, None)
+        self._loop.call_soon_threadsafe(self._end)
         self._thread.join()
+
+    def _end(self) -> None:
+        self._hand_over()  # what still waits for more
+        self._queue.put(None)
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
