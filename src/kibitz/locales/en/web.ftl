@@ -139,12 +139,14 @@ pile-label = { $pile ->
 }, top card { NUMBER($top) }{ $state ->
     [fits] ; { NUMBER($chosen) } can go here
     [barred] ; { NUMBER($chosen) } can’t go here
+    [planned] ; planned for your turn: { $cards }
    *[quiet] {""}
 }
 line-label = Your piles: { NUMBER($up) } ascending, { NUMBER($down) } descending. Your opponent’s: { NUMBER($otherup) } and { NUMBER($otherdown) }. Jumps of ten: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , can be placed
     [barred] , doesn’t fit anywhere now
+    [planned] , planned
    *[quiet] {""}
 }
 duel-placed = { NUMBER($placed) } of 58 placed
@@ -480,7 +482,7 @@ setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
 setting-confirm-how = The first tap lifts a card or marks a box, the second plays it.
 setting-premove = Choose ahead
-setting-premove-how = A card or box that you tap before your turn is played when it comes, if it’s still allowed.
+setting-premove-how = A card or box that you tap before your turn is played when it comes, if it’s still allowed. In Face to Face you can plan a whole turn; cards that don’t fit any more come back to your hand.
 setting-sounds = Sounds
 setting-sounds-how = Cards, tricks and vetoes, two soft notes when it’s your turn, and a chord when you win.
 setting-notify = Notifications
