@@ -89,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } hat { $owner } die { NUMBER($card) } gegeben: Der aufsteigende Stapel öffnet sich wieder um { NUMBER($count) }.
    *[down] { $who } hat { $owner } die { NUMBER($card) } gegeben: Der absteigende Stapel öffnet sich wieder um { NUMBER($count) }.
 }
+duel-over-stuck-you = Du konntest nicht genug Karten legen.
 duel-why = Warum nichts mehr passte: Das verlangten die Stapel
 duel-why-needs = { $code ->
     [not-higher] dein aufsteigender Stapel: über { NUMBER($top) } oder genau { NUMBER($jump) }

@@ -89,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } gave { $owner } { NUMBER($card) }: that ascending pile reopens by { NUMBER($count) }.
    *[down] { $who } gave { $owner } { NUMBER($card) }: that descending pile reopens by { NUMBER($count) }.
 }
+duel-over-stuck-you = You couldn’t place enough cards.
 duel-why = Why nothing fitted: what each pile asked for
 duel-why-needs = { $code ->
     [not-higher] your ascending pile: over { NUMBER($top) }, or exactly { NUMBER($jump) }

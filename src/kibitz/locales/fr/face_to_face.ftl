@@ -89,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile montante se rouvre de { NUMBER($count) }.
    *[down] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile descendante se rouvre de { NUMBER($count) }.
 }
+duel-over-stuck-you = Vous ne pouvez plus poser assez de cartes.
 duel-why = Pourquoi rien n’allait : ce que demandait chaque pile
 duel-why-needs = { $code ->
     [not-higher] votre pile montante : plus de { NUMBER($top) }, ou exactement { NUMBER($jump) }

@@ -101,6 +101,7 @@ duel-gift-other = { $way ->
     [up] { $who } daje { NUMBER($card) } ({ $owner }): ten stos rosnący otwiera się z powrotem o { NUMBER($count) }.
    *[down] { $who } daje { NUMBER($card) } ({ $owner }): ten stos malejący otwiera się z powrotem o { NUMBER($count) }.
 }
+duel-over-stuck-you = Nie możesz wyłożyć wymaganych kart.
 duel-why = Dlaczego nic nie pasowało: czego wymagał każdy stos
 duel-why-needs = { $code ->
     [not-higher] twój stos rosnący: ponad { NUMBER($top) } albo dokładnie { NUMBER($jump) }
