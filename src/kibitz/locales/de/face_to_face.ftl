@@ -23,12 +23,12 @@ duel-ask-end-only = { $draw ->
 duel-ask-gift = Gibst du dem Gegner eine Karte, füllst du deine Hand auf sechs auf.
 duel-choose-card = Wähle zuerst eine Handkarte, dann einen Stapel.
 duel-wait = { $who } überlegt …
-duel-wait-plan = { $who } überlegt … Du kannst deinen Zug schon planen: Wähle eine Karte.
+duel-wait-plan = { $who } überlegt … Du kannst deinen Zug schon planen: Wähle eine Karte.
 duel-planned = { $end ->
     [itself] Geplant: { $cards }. Danach endet dein Zug.
    *[you] Geplant: { $cards }. Danach entscheidest du.
 }
-duel-plan-runs = Was du geplant hast, wird gelegt …
+duel-plan-runs = Was du geplant hast, wird gelegt …
 duel-plan-clear = Plan löschen
 duel-plan-end = Zug auch beenden
 duel-plan-end-about = Beendet deinen Zug, sobald alle geplanten Karten liegen, aber nicht, wenn dir gerade eine Karte gegeben wurde. Sonst beendest du ihn selbst und kannst alles noch zurücknehmen.

@@ -530,7 +530,6 @@ problem-undo-revealed = Zu spät: Jemand hat seither eine neue Karte gesehen.
 problem-undo-draft = Du musst nicht fragen: Nimm deine Karten einfach zurück.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-nothing-drafted = Es gibt nichts zurückzunehmen.
-problem-no-plans = In diesem Spiel kannst du nur den nächsten Zug vorwegnehmen, nichts planen.
 problem-no-nudge = Hier gibt es niemanden zu erinnern.
 problem-draft-loses = Damit wäre die Partie verloren. Nimm eine Karte zurück oder gib auf.
 problem-declined = Abgelehnt.

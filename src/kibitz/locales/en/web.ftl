@@ -530,7 +530,6 @@ problem-undo-revealed = Too late: someone has seen a new card since.
 problem-undo-draft = No need to ask: just take your own cards back.
 problem-nothing-to-undo = There’s nothing of yours to take back.
 problem-nothing-drafted = There’s nothing to take back.
-problem-no-plans = This game only knows your next move, not plans.
 problem-no-nudge = There’s nobody to remind here.
 problem-draft-loses = You’d lose the game that way. Take a card back, or concede.
 problem-declined = Declined.

@@ -530,7 +530,6 @@ problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
 problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
 problem-nothing-to-undo = Vous n’avez rien à reprendre.
 problem-nothing-drafted = Il n’y a rien à reprendre.
-problem-no-plans = Dans ce jeu, on ne peut préparer que le prochain coup.
 problem-no-nudge = Il n’y a personne à relancer ici.
 problem-draft-loses = Vous perdriez la partie. Reprenez une carte ou abandonnez.
 problem-declined = Demande refusée.

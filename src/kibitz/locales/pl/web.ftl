@@ -562,7 +562,6 @@ problem-undo-revealed = Za późno: ktoś widział już nową kartę.
 problem-undo-draft = Nie trzeba prosić: po prostu cofnij własne karty.
 problem-nothing-to-undo = Nie masz czego cofać.
 problem-nothing-drafted = Nie ma czego cofać.
-problem-no-plans = W tej grze można przygotować tylko następny ruch.
 problem-no-nudge = Nie ma tu komu przypominać.
 problem-draft-loses = To oznaczałoby przegraną. Cofnij kartę albo się poddaj.
 problem-declined = Prośba odrzucona.
