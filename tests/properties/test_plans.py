@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kibitz.games import registry
 from kibitz.games.core import IllegalAction
+from kibitz.games.face_to_face.plans import was_given
 from kibitz.games.nyet.plans import CONDITIONS
 from kibitz.games.nyet.state import Phase
 from kibitz.games.plans import Plan, checked, planned
@@ -58,6 +59,7 @@ def test_a_plan_can_answer_for_every_card(walk: Walk) -> None:
 @settings(max_examples=10)
 @given(NYET_WALKS | DUEL_WALKS)
 def test_a_premove_is_played_if_it_is_legal_then(walk: Walk) -> None:
+    """All but the end of a duel turn right after a gift, which is left to the player."""
     game = walk.game
     for (state, *_), (_, seat, action, _) in zip(walk.moments()[::3], walk.moments()[1::3], strict=False):
         assert seat is not None
@@ -67,20 +69,24 @@ def test_a_premove_is_played_if_it_is_legal_then(walk: Walk) -> None:
         except IllegalAction:
             assert game.refusal(state, seat, action) is not None
             continue
-        assert planned(game, view, plan) == (str(action) if str(action) in view.legal else None)
+        left = str(action) not in view.legal or (game is DUEL and str(action) == "end" and was_given(view))
+        assert planned(game, view, plan) == (None if left else str(action))
 
 
-def test_a_game_without_plans_has_premoves() -> None:
+def test_a_game_without_a_part_for_plans_has_premoves_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "part", lambda *_: None)
     state = DUEL.start(DUEL.options({}), bytes(32)).state
     seat = DUEL.to_act(state)[0]
     view = DUEL.view(state, seat)
     plan = checked(DUEL, view, Plan((view.legal[0],), once=True))
     assert planned(DUEL, view, plan) == view.legal[0]
     assert planned(DUEL, view, Plan((view.legal[0],))) is None
+    with pytest.raises(IllegalAction, match="no-plans"):
+        checked(DUEL, view, Plan((view.legal[0],)))
 
 
 def test_what_a_part_gets_wrong_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
     state = NYET.start(NYET.options({"players": 3}), bytes(32)).state
-    wrong = SimpleNamespace(planned=lambda *_: "play R99")
+    wrong = SimpleNamespace(planned=lambda *_, once: "play R99")  # noqa: ARG005
     monkeypatch.setattr(registry, "part", lambda *_: wrong)
     assert planned(NYET, NYET.view(state, NYET.to_act(state)[0]), Plan(("anything",))) is None

@@ -1,7 +1,7 @@
 """Plans: what a seat wants done at decisions that are still to come. They follow from the seat's own view alone.
 
-A premove is a list of actions, done in this order. A standing plan is a list of lines that the game's part `plans`
-reads; the first line that says something about a decision decides it.
+A premove is a list of actions, done in this order. A standing plan is a list of lines; the first that says something
+about a decision decides it. A game's part `plans` checks both and says what they mean; a game without it has premoves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from kibitz.games import registry
-from kibitz.games.core import AnyGame
+from kibitz.games.core import AnyGame, IllegalAction, Refusal
 
 
 class Plan(Struct, frozen=True):
@@ -21,15 +21,12 @@ class Plan(Struct, frozen=True):
     once: bool = False
 
 
-def has_plans(game: AnyGame) -> bool:
-    """Whether a game knows more than premoves."""
-    return registry.part(game.name, "plans") is not None
-
-
 def checked(game: AnyGame, view: Any, plan: Plan) -> Plan:
     """The plan in full, or IllegalAction for what can't be meant, as far as the seat's view tells."""
     part = registry.part(game.name, "plans")
     if part is None:
+        if not plan.once:
+            raise IllegalAction(Refusal("no-plans"))
         for line in plan.lines:
             game.parse(line)
         return plan
@@ -39,10 +36,11 @@ def checked(game: AnyGame, view: Any, plan: Plan) -> Plan:
 
 def planned(game: AnyGame, view: Any, plan: Plan) -> str | None:
     """What a plan says about the decision that a seat's view asks for; None if nothing, and never what isn't legal."""
-    if plan.once:
-        return plan.lines[0] if plan.lines and plan.lines[0] in view.legal else None
     part = registry.part(game.name, "plans")
-    action: str | None = None if part is None else part.planned(view, plan.lines)
+    if part is None:
+        action: str | None = plan.lines[0] if plan.once else None
+    else:
+        action = part.planned(view, plan.lines, once=plan.once)
     return action if action in view.legal else None
 
 

@@ -36,7 +36,7 @@ class Plugin(NamedTuple):
     review: str = ""
     """Holds `tasks` and `run`: what decisions cost and what was luck (`kibitz.review.tasks.Reviewer`)."""
     plans: str = ""
-    """Holds `checked` and `planned`: what a seat may plan ahead besides its next actions (`kibitz.games.plans`)."""
+    """Holds `checked` and `planned`: what a seat may plan ahead, besides any next actions (`kibitz.games.plans`)."""
     rounds: str = ""
     """Holds `rounds`: teams, points and vetoes of each round, from a game's events (`RoundPlayed`)."""
 
@@ -63,6 +63,7 @@ BUILT_IN: Mapping[str, Plugin] = {
             screen="kibitz.terminal.face_to_face.screen",
             lab="kibitz.lab.face_to_face",
             review="kibitz.review.face_to_face.review",
+            plans="kibitz.games.face_to_face.plans",
         ),
     )
 }

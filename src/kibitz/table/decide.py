@@ -109,8 +109,6 @@ def _plan(table: Table, seat: Seat, plan: plans.Plan) -> tuple[log.Body, ...]:
     _need(table, "running")
     if not plan.lines:
         return (log.Planned(seat),) if seat in table.plans else ()
-    if not plan.once and not plans.has_plans(table.game):
-        raise NotAllowed("no-plans")
     try:
         full = plans.checked(table.game, table.game.view(state_for(table, seat), seat), plan)
     except IllegalAction as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import combinations
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from web.drivers.duel_page import DuelTable
 from web.drivers.duel_position import after_a_gift, position, show, with_crossing_piles, with_seat_1_stuck
-from web.drivers.visitor import Screen, Visitor
+from web.drivers.visitor import HURRIED, Screen, Visitor
 from web.table.test_motion import MOVING, WATCH, expect_calm, moves_of
 
 Makes = Callable[..., Visitor]
@@ -95,7 +96,8 @@ def test_whatever_does_nothing_now_says_why(visitor: Visitor) -> None:
     expect(status).to_contain_text(visitor.words("refusal-too-few-placed", placed=0, asked=2))
 
 
-def test_a_card_touched_while_the_other_plays_says_why(visitor: Visitor) -> None:
+def test_a_card_touched_while_the_other_plays_says_why_to_those_who_do_not_choose_ahead(visitors: Makes) -> None:
+    visitor = visitors(settings=json.dumps({**json.loads(HURRIED), "premove": False}))
     show(visitor, position((30, 33, 12, 8, 45, 52), (40, 36, 20), "0 up 30", "0 up 33", "0 end"))
     visitor.press(DuelTable(visitor).card(12))
     expect(visitor.page.get_by_role("status")).to_contain_text(visitor.words("refusal-not-your-turn"))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,38 +12,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kibitz.table.info import DAY
-from server.harness.wire import Person, Seat, Server
+from server.harness.wire import Server
 from web.drivers.nyet_page import NyetTable
+from web.drivers.pair import Pair
 from web.drivers.visitor import HURRIED, Visitor
 
 
-class Pair:
-    """A visitor in seat 0 and a friend in seat 1, each with a line of their own beside the page."""
-
-    def __init__(self, server: Server, visitor: Visitor, **settings: Any) -> None:
-        visitor.context.request.post(f"{visitor.address}/api/me", data={})
-        wish = {"game": "nyet", "options": {"players": 2, "rounds": 1}, "settings": settings}
-        made = visitor.context.request.post(f"{visitor.address}/api/tables", data=wish)
-        assert made.ok, made.text()
-        self.id: str = made.json()["id"]
-        self._pool, self._loop = ThreadPoolExecutor(1), asyncio.new_event_loop()
-        cookies = visitor.context.cookies(visitor.address)
-        me = Person(server.url)
-        me.cookie = "; ".join(f"{one['name']}={one['value']}" for one in cookies)
-        self.me: Seat = self.do(me.sit(self.id))
-        self.friend: Seat = self.do(Person(server.url, "Friend").sit(self.id))
-        self.do(self._start())
-
-    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self._pool.submit(self._loop.run_until_complete, work).result()
-
-    async def _start(self) -> None:
-        assert (await self.friend.ask("join"))["type"] == "ack"
-        for seat in (self.me, self.friend):
-            await seat.contribute()
-        assert (await self.friend.ask("start"))["type"] == "ack"
-        for seat in (self.me, self.friend):
-            await seat.until(lambda seat=seat: seat.view is not None)
+class NyetPair(Pair):
+    """Both at a round of Nyet!."""
 
     async def _until_friend(self, phase: str) -> None:
         while True:
@@ -62,20 +36,10 @@ class Pair:
         """Until it is the friend's turn in a phase, with nothing on the table."""
         self.do(self._until_friend(phase))
 
-    def plays(self, action: str) -> None:
-        assert self.do(self.friend.ask("act", action=action))["type"] == "ack"
-        self.do(self.me.sync())
-
-    def close(self) -> None:
-        self.do(self.me.close())
-        self.do(self.friend.close())
-        self._pool.shutdown()
-        self._loop.close()
-
 
 @contextmanager
-def pair(server: Server, visitor: Visitor, **settings: Any) -> Iterator[Pair]:
-    made = Pair(server, visitor, **settings)
+def pair(server: Server, visitor: Visitor, **settings: Any) -> Iterator[NyetPair]:
+    made = NyetPair(server, visitor, "nyet", {"players": 2, "rounds": 1}, settings)
     try:
         yield made
     finally:

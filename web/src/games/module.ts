@@ -20,6 +20,8 @@ export interface GameModule<View extends AnyView = AnyView, Event extends AnyEve
   actionName: (action: string, players: readonly Player[]) => string;
   /** What was taken back, by the views before and after; null for what only has the general sentence. */
   takenBack?: (seat: number, before: View, after: View) => Sentence | null;
+  /** Why something chosen for one's turn was given back; empty for what only has the general reason. */
+  givenBack?: (action: string, view: View, players: readonly Player[]) => string;
   /** What to look at, as a hint says it: the beginning that good actions have in common, empty if they have none. */
   lookAt?: (beginning: string, players: readonly Player[]) => string;
   /** Places worth jumping to in a replay, by the events of its steps. */

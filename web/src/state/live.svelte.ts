@@ -1,5 +1,5 @@
 /** One live table as this browser knows it: the table, the view, the draft, and whether the line stands. */
-import { notices } from "./notices.svelte.ts";
+import { notice, notices } from "./notices.svelte.ts";
 import type { ChatLine, Hello, HintGiven, Plan, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
 import { loadGame } from "../games/index.ts";
@@ -118,7 +118,16 @@ export class LiveTable {
 
   /** Choose what to do at my turn; the same again takes it back. */
   premove(action: string): void {
-    this.send({ type: "plan", lines: this.plan?.lines[0] === action ? [] : [action], once: true });
+    this.planTurn(() => (this.plan?.lines[0] === action ? [] : [action]));
+  }
+
+  /** Change what I have chosen for my turn; what is on its way counts already. */
+  planTurn(change: (lines: readonly string[]) => readonly string[]): void {
+    this.send({ type: "plan", lines: [...change(this.#planning.at(-1)?.lines ?? this.plan?.lines ?? [])], once: true });
+  }
+
+  get #planning(): Extract<Wish, { type: "plan" }>[] {
+    return [...this.queue.values()].filter((wish) => wish.type === "plan");
   }
 
   /** Come anew under another name. */
@@ -251,7 +260,9 @@ export class LiveTable {
     if (update.plan !== undefined) {
       const before = this.plan?.once ? this.plan.lines[0] : undefined;
       const why = before && this.view && !update.plan && reason(this.view, before);
-      if (why) this.refused({ type: "refused", id: "", ...why });
+      const left = before && this.view && !update.plan && !update.draft && !update.events && !this.#planning.length ? this.game?.givenBack?.(before, this.view, this.players) : "";
+      if (left) notice(left);
+      else if (why) this.refused({ type: "refused", id: "", ...why });
       this.plan = update.plan;
     }
     const before = this.view;

@@ -17,6 +17,16 @@ export interface Hint {
   bot: string;
 }
 
+export interface Premove {
+  /** What comes first, empty if nothing does; and all of it, in order. */
+  action: string;
+  lines: readonly string[];
+  /** Choose one action and nothing else; the same again takes it back. */
+  choose: (action: string) => void;
+  /** Change what is chosen, beginning with what was sent last. */
+  plan: (change: (lines: readonly string[]) => readonly string[]) => void;
+}
+
 export interface TableProps<View extends AnyView = AnyView> {
   view: View;
   marks: Marks;
@@ -44,7 +54,7 @@ export interface TableProps<View extends AnyView = AnyView> {
   bubbles?: Record<number, string>;
   clocks?: Record<number, string>;
   /** What the viewer has chosen for their turn, and how to choose it; tables that are looked at have none. */
-  premove?: { action: string; choose: (action: string) => void } | undefined;
+  premove?: Premove | undefined;
   /** Takes the viewer's last action back at once, where the table allows that. */
   undo?: (() => void) | undefined;
   /** What a bot would do, if one was asked. */

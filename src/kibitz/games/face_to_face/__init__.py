@@ -1,1 +1,1 @@
-"""The Game: Face to Face, in rulebook order: piles, options; then state, view, sample, game."""
+"""The Game: Face to Face, in rulebook order: piles, options; then state, view, sample, game, plans."""

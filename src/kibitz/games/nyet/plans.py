@@ -67,8 +67,10 @@ def checked(view: View, lines: tuple[str, ...], *, once: bool) -> tuple[str, ...
     return (*entries, end)
 
 
-def planned(view: View, lines: tuple[str, ...]) -> str | None:
+def planned(view: View, lines: tuple[str, ...], *, once: bool = False) -> str | None:
     """What a plan says about the decision at hand; None if nothing, or if its time is over."""
+    if once:
+        return lines[0]
     if not view.legal or any(over(view, line) for line in lines if line.startswith("until ")):
         return None
     situation = _situation(view)

@@ -23,6 +23,17 @@ duel-ask-end-only = { $draw ->
 duel-ask-gift = Gibst du dem Gegner eine Karte, füllst du deine Hand auf sechs auf.
 duel-choose-card = Wähle zuerst eine Handkarte, dann einen Stapel.
 duel-wait = { $who } überlegt …
+duel-wait-plan = { $who } überlegt … Du kannst deinen Zug schon planen: Wähle eine Karte.
+duel-planned = { $end ->
+    [itself] Geplant: { $cards }. Danach endet dein Zug.
+   *[you] Geplant: { $cards }. Danach entscheidest du.
+}
+duel-plan-runs = Was du geplant hast, wird gelegt …
+duel-plan-clear = Plan löschen
+duel-plan-end = Zug auch beenden
+duel-plan-end-about = Beendet deinen Zug, sobald alle geplanten Karten liegen, aber nicht, wenn dir gerade eine Karte gegeben wurde. Sonst beendest du ihn selbst und kannst alles noch zurücknehmen.
+duel-plan-stopped = Dein Plan endet vor der { NUMBER($card) }. { $why }
+duel-plan-look = { $who } hat dir eine Karte gegeben, darum endet dein Zug nicht von selbst: Vielleicht willst du etwas ändern.
 duel-cost-chip = { $kind ->
     [free] lückenlos
     [pass] lässt { NUMBER($count) } aus
@@ -78,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } hat { $owner } die { NUMBER($card) } gegeben: Der aufsteigende Stapel öffnet sich wieder um { NUMBER($count) }.
    *[down] { $who } hat { $owner } die { NUMBER($card) } gegeben: Der absteigende Stapel öffnet sich wieder um { NUMBER($count) }.
 }
+duel-over-stuck-you = Du konntest nicht genug Karten legen.
 duel-why = Warum nichts mehr passte: Das verlangten die Stapel
 duel-why-needs = { $code ->
     [not-higher] dein aufsteigender Stapel: über { NUMBER($top) } oder genau { NUMBER($jump) }

@@ -95,6 +95,7 @@ refusal-does-not-improve = Eine Karte für den Gegner muss dessen Stapel verbess
    *[opp-down] höher als { NUMBER($top) }
 }.
 refusal-no-second-card = Die Karte passt, aber danach keine zweite mehr, und ein Zug verlangt zwei.
+refusal-no-plans = In diesem Spiel kannst du nur deinen nächsten Zug vorwegnehmen, nichts darüber hinaus planen.
 
 # Warum Optionen nicht gehen
 refusal-unknown-game = Ein Spiel „{ $value }“ gibt es nicht; möglich: { $allowed }.

@@ -139,12 +139,14 @@ pile-label = { $pile ->
 }, oberste Karte { NUMBER($top) }{ $state ->
     [fits] ; { NUMBER($chosen) } passt hier
     [barred] ; { NUMBER($chosen) } passt hier nicht
+    [planned] ; für deinen Zug geplant: { $cards }
    *[quiet] {""}
 }
 line-label = Deine Stapel: { NUMBER($up) } aufsteigend, { NUMBER($down) } absteigend. Die des Gegners: { NUMBER($otherup) } und { NUMBER($otherdown) }. Zehnersprünge: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , kann gelegt werden
     [barred] , passt jetzt nirgends
+    [planned] , geplant
    *[quiet] {""}
 }
 duel-placed = { NUMBER($placed) } von 58 gelegt
@@ -480,7 +482,7 @@ setting-tap-how = Der Stich bleibt liegen, bis du ihn gesehen hast.
 setting-confirm = Vor dem Ausspielen bestätigen
 setting-confirm-how = Das erste Tippen hebt die Karte an oder markiert das Feld, das zweite gilt.
 setting-premove = Im Voraus wählen
-setting-premove-how = Eine Karte oder ein Feld, das du vor deinem Zug antippst, wird gespielt, sobald du dran bist und es noch geht.
+setting-premove-how = Eine Karte oder ein Feld, das du vor deinem Zug antippst, wird gespielt, sobald du dran bist und es noch geht. Bei Face to Face kannst du so einen ganzen Zug planen; was nicht mehr passt, kommt auf deine Hand zurück.
 setting-sounds = Töne
 setting-sounds-how = Karten, Stiche und Vetos, zwei leise Töne, wenn du dran bist, und ein Akkord, wenn du gewinnst.
 setting-notify = Benachrichtigungen
@@ -528,7 +530,6 @@ problem-undo-revealed = Zu spät: Jemand hat seither eine neue Karte gesehen.
 problem-undo-draft = Du musst nicht fragen: Nimm deine Karten einfach zurück.
 problem-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 problem-nothing-drafted = Es gibt nichts zurückzunehmen.
-problem-no-plans = In diesem Spiel kannst du nur den nächsten Zug vorwegnehmen, nichts planen.
 problem-no-nudge = Hier gibt es niemanden zu erinnern.
 problem-draft-loses = Damit wäre die Partie verloren. Nimm eine Karte zurück oder gib auf.
 problem-declined = Abgelehnt.

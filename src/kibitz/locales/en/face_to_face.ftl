@@ -23,6 +23,17 @@ duel-ask-end-only = { $draw ->
 duel-ask-gift = Give your opponent a card, and you’ll refill your hand to six.
 duel-choose-card = Choose a card from your hand first, then a pile.
 duel-wait = { $who } is thinking…
+duel-wait-plan = { $who } is thinking… You can plan your turn meanwhile: choose a card.
+duel-planned = { $end ->
+    [itself] Planned: { $cards }. Then your turn ends.
+   *[you] Planned: { $cards }. Then it’s up to you.
+}
+duel-plan-runs = Placing what you planned…
+duel-plan-clear = Clear plan
+duel-plan-end = End my turn too
+duel-plan-end-about = Ends your turn once all planned cards are placed, but not if your opponent has just given you a card. Without it, you end your turn yourself and can still take everything back.
+duel-plan-stopped = Your plan stopped at { NUMBER($card) }. { $why }
+duel-plan-look = { $who } gave you a card, so your turn doesn’t end by itself: you may want to change something.
 duel-cost-chip = { $kind ->
     [free] skips none
     [pass] skips { NUMBER($count) }
@@ -78,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } gave { $owner } { NUMBER($card) }: that ascending pile reopens by { NUMBER($count) }.
    *[down] { $who } gave { $owner } { NUMBER($card) }: that descending pile reopens by { NUMBER($count) }.
 }
+duel-over-stuck-you = You couldn’t place enough cards.
 duel-why = Why nothing fitted: what each pile asked for
 duel-why-needs = { $code ->
     [not-higher] your ascending pile: over { NUMBER($top) }, or exactly { NUMBER($jump) }

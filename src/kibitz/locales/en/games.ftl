@@ -95,6 +95,7 @@ refusal-does-not-improve = A card for your opponent must improve their pile: { $
    *[opp-down] higher than { NUMBER($top) }
 }.
 refusal-no-second-card = This card fits, but no second card could follow, and a turn takes two.
+refusal-no-plans = This game only knows your next move or turn, not plans.
 
 # Why options are refused
 refusal-unknown-game = There’s no game “{ $value }”; choose from: { $allowed }.

@@ -139,12 +139,14 @@ pile-label = { $pile ->
 }, top card { NUMBER($top) }{ $state ->
     [fits] ; { NUMBER($chosen) } can go here
     [barred] ; { NUMBER($chosen) } can’t go here
+    [planned] ; planned for your turn: { $cards }
    *[quiet] {""}
 }
 line-label = Your piles: { NUMBER($up) } ascending, { NUMBER($down) } descending. Your opponent’s: { NUMBER($otherup) } and { NUMBER($otherdown) }. Jumps of ten: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , can be placed
     [barred] , doesn’t fit anywhere now
+    [planned] , planned
    *[quiet] {""}
 }
 duel-placed = { NUMBER($placed) } of 58 placed
@@ -480,7 +482,7 @@ setting-tap-how = The trick stays until you have seen it.
 setting-confirm = Confirm before playing
 setting-confirm-how = The first tap lifts a card or marks a box, the second plays it.
 setting-premove = Choose ahead
-setting-premove-how = A card or box that you tap before your turn is played when it comes, if it’s still allowed.
+setting-premove-how = A card or box that you tap before your turn is played when it comes, if it’s still allowed. In Face to Face you can plan a whole turn; cards that don’t fit any more come back to your hand.
 setting-sounds = Sounds
 setting-sounds-how = Cards, tricks and vetoes, two soft notes when it’s your turn, and a chord when you win.
 setting-notify = Notifications
@@ -528,7 +530,6 @@ problem-undo-revealed = Too late: someone has seen a new card since.
 problem-undo-draft = No need to ask: just take your own cards back.
 problem-nothing-to-undo = There’s nothing of yours to take back.
 problem-nothing-drafted = There’s nothing to take back.
-problem-no-plans = This game only knows your next move, not plans.
 problem-no-nudge = There’s nobody to remind here.
 problem-draft-loses = You’d lose the game that way. Take a card back, or concede.
 problem-declined = Declined.

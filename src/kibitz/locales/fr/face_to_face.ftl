@@ -23,6 +23,17 @@ duel-ask-end-only = { $draw ->
 duel-ask-gift = Offrez une carte à l’adversaire, et vous compléterez votre main à six.
 duel-choose-card = Choisissez d’abord une carte de votre main, puis une pile.
 duel-wait = { $who } réfléchit…
+duel-wait-plan = { $who } réfléchit… Vous pouvez déjà préparer votre tour : choisissez une carte.
+duel-planned = { $end ->
+    [itself] Prévu : { $cards }. Votre tour se termine ensuite.
+   *[you] Prévu : { $cards }. Ensuite, à vous de décider.
+}
+duel-plan-runs = Les cartes prévues sont posées…
+duel-plan-clear = Effacer le plan
+duel-plan-end = Terminer ensuite
+duel-plan-end-about = Termine votre tour dès que toutes les cartes prévues sont posées, sauf si l’adversaire vient de vous en offrir une. Sinon, vous le terminez vous-même et pouvez encore tout reprendre.
+duel-plan-stopped = Votre plan s’arrête avant le { NUMBER($card) }. { $why }
+duel-plan-look = { $who } vous a offert une carte : votre tour ne se termine donc pas tout seul, si vous voulez changer quelque chose.
 duel-cost-chip = { $kind ->
     [free] sans perte
     [pass] perd { NUMBER($count) }
@@ -78,6 +89,7 @@ duel-gift-other = { $way ->
     [up] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile montante se rouvre de { NUMBER($count) }.
    *[down] { $who } a offert le { NUMBER($card) } à { $owner } : cette pile descendante se rouvre de { NUMBER($count) }.
 }
+duel-over-stuck-you = Vous ne pouvez plus poser assez de cartes.
 duel-why = Pourquoi rien n’allait : ce que demandait chaque pile
 duel-why-needs = { $code ->
     [not-higher] votre pile montante : plus de { NUMBER($top) }, ou exactement { NUMBER($jump) }

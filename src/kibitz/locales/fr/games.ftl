@@ -95,6 +95,7 @@ refusal-does-not-improve = Une carte offerte à l’adversaire doit améliorer s
    *[opp-down] supérieure à { NUMBER($top) }
 }.
 refusal-no-second-card = La carte convient, mais aucune autre ne pourrait suivre, et un tour en demande deux.
+refusal-no-plans = Dans ce jeu, on ne peut préparer que son prochain tour.
 
 # Pourquoi des options sont refusées
 refusal-unknown-game = Le jeu « { $value } » n’existe pas ; choix possibles : { $allowed }.

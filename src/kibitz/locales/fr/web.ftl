@@ -139,12 +139,14 @@ pile-label = { $pile ->
 }, au sommet { NUMBER($top) }{ $state ->
     [fits] ; vous pouvez y poser le { NUMBER($chosen) }
     [barred] ; vous ne pouvez pas y poser le { NUMBER($chosen) }
+    [planned] ; prévu pour votre tour : { $cards }
    *[quiet] {""}
 }
 line-label = Vos piles : montante { NUMBER($up) }, descendante { NUMBER($down) }. Celles de l’adversaire : { NUMBER($otherup) } et { NUMBER($otherdown) }. Sauts en arrière de dix : { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , peut être posé
     [barred] , ne peut être posé nulle part
+    [planned] , prévu
    *[quiet] {""}
 }
 duel-placed = { NUMBER($placed) } posées sur 58
@@ -480,7 +482,7 @@ setting-tap-how = Le pli reste visible jusque-là.
 setting-confirm = Confirmer avant de jouer
 setting-confirm-how = Le premier appui soulève la carte ou marque la case, le second la joue.
 setting-premove = Choisir à l’avance
-setting-premove-how = Une carte ou une case touchée avant votre tour est jouée dès qu’il vient, si c’est encore permis.
+setting-premove-how = Une carte ou une case touchée avant votre tour est jouée dès qu’il vient, si c’est encore permis. Dans Face to Face, vous pouvez préparer tout un tour ; les cartes qui ne conviennent plus reviennent dans votre main.
 setting-sounds = Sons
 setting-sounds-how = Les cartes, les plis et les vetos, deux notes douces quand c’est à vous, un accord quand vous gagnez.
 setting-notify = Notifications
@@ -528,7 +530,6 @@ problem-undo-revealed = Trop tard : une nouvelle carte a été vue depuis.
 problem-undo-draft = Inutile de demander : reprenez simplement vos cartes.
 problem-nothing-to-undo = Vous n’avez rien à reprendre.
 problem-nothing-drafted = Il n’y a rien à reprendre.
-problem-no-plans = Dans ce jeu, on ne peut préparer que le prochain coup.
 problem-no-nudge = Il n’y a personne à relancer ici.
 problem-draft-loses = Vous perdriez la partie. Reprenez une carte ou abandonnez.
 problem-declined = Demande refusée.

@@ -31,6 +31,17 @@ duel-ask-end-only = { $draw ->
 duel-ask-gift = Daj kartę przeciwnikowi, a uzupełnisz rękę do sześciu.
 duel-choose-card = Wybierz najpierw kartę z ręki, a potem stos.
 duel-wait = { $who } myśli…
+duel-wait-plan = { $who } myśli… Możesz już zaplanować swoją turę: wybierz kartę.
+duel-planned = { $end ->
+    [itself] Zaplanowane: { $cards }. Potem tura się kończy.
+   *[you] Zaplanowane: { $cards }. Potem decyzja należy do ciebie.
+}
+duel-plan-runs = Zaplanowane karty trafiają na stosy…
+duel-plan-clear = Usuń plan
+duel-plan-end = Zakończ też turę
+duel-plan-end-about = Kończy turę, gdy wszystkie zaplanowane karty są wyłożone, chyba że przeciwnik właśnie dał ci kartę. Bez tego kończysz turę samodzielnie i możesz jeszcze wszystko cofnąć.
+duel-plan-stopped = Plan zatrzymał się przed kartą { NUMBER($card) }. { $why }
+duel-plan-look = { $who } daje ci kartę, dlatego tura nie kończy się sama: może chcesz coś zmienić.
 duel-cost-chip = { $kind ->
     [free] bez straty
     [pass] pomija { NUMBER($count) }
@@ -90,6 +101,7 @@ duel-gift-other = { $way ->
     [up] { $who } daje { NUMBER($card) } ({ $owner }): ten stos rosnący otwiera się z powrotem o { NUMBER($count) }.
    *[down] { $who } daje { NUMBER($card) } ({ $owner }): ten stos malejący otwiera się z powrotem o { NUMBER($count) }.
 }
+duel-over-stuck-you = Nie możesz wyłożyć wymaganych kart.
 duel-why = Dlaczego nic nie pasowało: czego wymagał każdy stos
 duel-why-needs = { $code ->
     [not-higher] twój stos rosnący: ponad { NUMBER($top) } albo dokładnie { NUMBER($jump) }

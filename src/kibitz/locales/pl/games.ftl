@@ -97,6 +97,7 @@ refusal-does-not-improve = Karta dla przeciwnika musi ulepszyć jego stos, czyli
    *[opp-down] wyższa niż { NUMBER($top) }
 }.
 refusal-no-second-card = Ta karta pasuje, ale po niej żadna inna, a w turze trzeba wyłożyć dwie.
+refusal-no-plans = W tej grze można przygotować tylko następny ruch lub turę.
 
 # Dlaczego opcje są niedozwolone
 refusal-unknown-game = Nie ma gry „{ $value }”; są: { $allowed }.

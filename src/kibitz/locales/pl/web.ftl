@@ -151,12 +151,14 @@ pile-label = { $pile ->
 }, na wierzchu { NUMBER($top) }{ $state ->
     [fits] ; { NUMBER($chosen) } tu pasuje
     [barred] ; { NUMBER($chosen) } tu nie pasuje
+    [planned] ; zaplanowane na twoją turę: { $cards }
    *[quiet] {""}
 }
 line-label = Twoje stosy: rosnący { NUMBER($up) }, malejący { NUMBER($down) }. Stosy przeciwnika: { NUMBER($otherup) } i { NUMBER($otherdown) }. Zagrania wsteczne o dziesięć: { $jumps }.
 duel-card = { NUMBER($card) }{ $state ->
     [legal] , można wyłożyć
     [barred] , teraz nigdzie nie pasuje
+    [planned] , zaplanowana
    *[quiet] {""}
 }
 duel-placed = Wyłożone: { NUMBER($placed) } z 58
@@ -512,7 +514,7 @@ setting-tap-how = Do tego czasu lewa pozostaje widoczna.
 setting-confirm = Potwierdzaj przed zagraniem
 setting-confirm-how = Pierwsze dotknięcie podnosi kartę lub zaznacza pole, drugie zatwierdza.
 setting-premove = Wybieraj z góry
-setting-premove-how = Karta lub pole dotknięte przed twoją koleją zostanie zagrane, gdy ona nadejdzie, jeśli to jeszcze możliwe.
+setting-premove-how = Karta lub pole dotknięte przed twoją koleją zostanie zagrane, gdy ona nadejdzie, jeśli to jeszcze możliwe. W Face to Face możesz zaplanować całą turę; karty, które już nie pasują, wracają na rękę.
 setting-sounds = Dźwięki
 setting-sounds-how = Karty, lewy i weta, dwa ciche dźwięki, gdy przychodzi twoja kolej, i akord po wygranej.
 setting-notify = Powiadomienia
@@ -560,7 +562,6 @@ problem-undo-revealed = Za późno: ktoś widział już nową kartę.
 problem-undo-draft = Nie trzeba prosić: po prostu cofnij własne karty.
 problem-nothing-to-undo = Nie masz czego cofać.
 problem-nothing-drafted = Nie ma czego cofać.
-problem-no-plans = W tej grze można przygotować tylko następny ruch.
 problem-no-nudge = Nie ma tu komu przypominać.
 problem-draft-loses = To oznaczałoby przegraną. Cofnij kartę albo się poddaj.
 problem-declined = Prośba odrzucona.

@@ -19,7 +19,7 @@ from kibitz.table.describe import describe, info_source, redescribe, unchanged
 from kibitz.table.info import Millis, TableInfo
 from kibitz.table.patch import NOTHING, Differ, EncodedPatch
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, may_enter
+from kibitz.table.table import KEPT_STEPS, Events, Table, drafter, is_told, may_enter
 
 _encode = msgspec.json.Encoder().encode
 _differ = Differ(field.name for field in fields(TableInfo) if field.name != "chat")
@@ -120,7 +120,10 @@ class Audience:
             return
         bodies = [row.body for row in rows]
         said = sum([isinstance(body, log.Said) for body in bodies])
-        shared = SharedPatch(self._info_patch(table, waiting=waiting, elsewhere=elsewhere), table, said)
+        # A row that only its seat is told of brings nobody other news any sooner: they come when they would have come.
+        known = any(map(is_told, bodies))
+        info = self._info_patch(table, waiting=waiting, elsewhere=elsewhere) if known else NOTHING
+        shared = SharedPatch(info, table, said)
         head = b'{"type":"update","seq":%d' % table.told
         if table.state is None:
             for client in self:

@@ -21,10 +21,12 @@ def notices(before: Table, after: Table, rows: list[log.Row]) -> tuple[NewNotice
 
 
 def _notices(before: Table, after: Table, rows: list[log.Row]) -> Iterator[NewNotice]:
+    """Whoever has planned a turn is told of it only when the plan has left them something to do."""
     at = rows[-1].at
     for seat in after.game.to_act(after.state):
         fresh = not before.since or before.since[seat] != after.since[seat]
-        if fresh and duty.planned(after, seat) is None:
+        spent = bool(after.draft) and seat in before.plans and seat not in after.plans
+        if (fresh or spent) and duty.planned(after, seat) is None:
             yield from _told(after, seat, "turn", at)
     for row in rows:
         if isinstance(row.body, log.Reminded):

@@ -5,18 +5,35 @@ import { listed } from "../../../i18n/names.ts";
 import { onTurn, plays, reason } from "../../../state/choices.ts";
 import type { Player } from "../../../state/table.ts";
 import { sentence } from "../../../ui/explain.ts";
+import { END, endsItself, ghosts } from "../ahead.ts";
 import { asked } from "./ask.ts";
 import { PILES, cost, pileFacts, ranges, type PileFacts, type Story } from "./piles.ts";
 
 /** One sentence for every moment: what is asked, or who is awaited. */
-export function prompt(view: FaceToFaceView, chosen: number | null, players: readonly Player[]): string {
+export function prompt(view: FaceToFaceView, chosen: number | null, players: readonly Player[], planning = false): string {
   if (view.outcome) return "";
+  if (planning && chosen !== null) return t("duel-ask-where", { card: chosen });
   if (onTurn(view)) {
     const { id, args } = asked(view, chosen);
     return t(id, args);
   }
   const seat = view.to_act[0] ?? view.placed.at(-1)?.[1];
-  return seat === undefined || seat === view.viewer ? "" : t("duel-wait", { who: players[seat]?.name ?? "" });
+  if (seat === undefined || seat === view.viewer) return "";
+  return t(planning && !players[seat]?.bot ? "duel-wait-plan" : "duel-wait", { who: players[seat]?.name ?? "" });
+}
+
+/** What one has planned, and what happens with it. */
+export function planned(lines: readonly string[], active: boolean): string {
+  const cards = ghosts(lines).map(({ pile, card }) => `${card}${pile.endsWith("up") ? "▲" : "▼"}${pile.startsWith("opp") ? "⇄" : ""}`);
+  return active ? t("duel-plan-runs") : t("duel-planned", { cards: cards.join(", "), end: endsItself(lines) ? "itself" : "you" });
+}
+
+/** Why a plan stopped at an action, said once the turn has come. */
+export function givenBack(action: string, view: FaceToFaceView, players: readonly Player[]): string {
+  if (!onTurn(view)) return "";
+  if (action === END) return t("duel-plan-look", { who: players[1 - Number(view.viewer)]?.name ?? "" });
+  const why = reason(view, action);
+  return why ? t("duel-plan-stopped", { card: Number(action.split(" ")[1]), why: sentence(why) }) : "";
 }
 
 /** What a card would do on a pile where it fits; empty where it does not. */
