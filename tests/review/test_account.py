@@ -102,6 +102,28 @@ def test_the_identity_holds_for_any_values(data: st.DataObject) -> None:
         assert line.result == pytest.approx(line.expectation + line.luck + line.own + line.others, abs=1e-9, rel=1e-12)
 
 
+def test_what_hidden_cards_made_of_a_turn_is_luck() -> None:
+    """A turn is its player's by what could be known of it, if the value at its beginning is known; the rest is luck."""
+    record = duel(1)
+    game = replayed(record)
+    end = next(step for step in range(1, len(record.actions)) if game.states[step].turn > game.states[0].turn)
+    player = record.actions[0][0]
+    deal = Chance(0, (0.5, 0.5), (0.6, 0.4))
+    draw = Chance(end, (0.3, 0.7), (0.3, 0.7), since=0, fair=(-0.1, 0.1))
+    blind = msgspec.structs.replace(draw, fair=())
+    result = (0.3, 0.7)
+    for events, luck, own in (
+        ({0: deal, end: draw}, -0.1, -0.1),
+        ({0: deal, end: blind}, 0.1, -0.3),
+        ({end: draw}, 0.0, -0.2),
+    ):
+        account = settle(game, result, {}, events).seats
+        changed = account[0].own if player == 0 else account[0].others
+        assert account[0].luck == pytest.approx(luck)
+        if 0 in events:
+            assert changed == pytest.approx(own)
+
+
 @pytest.mark.parametrize("name", ["nyet", "face-to-face"])
 def test_luck_has_no_bias(name: str) -> None:
     """Over many games the luck of a seat is zero within four standard errors."""

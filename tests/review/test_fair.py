@@ -110,3 +110,19 @@ def test_nobody_is_thought_to_keep_cards_that_would_win() -> None:
     state = pack(duel_table("2 3 12 32", "7 13 18 56", other_draw="24 22", **tops))  # type: ignore[arg-type]
     for turns in (1, 3, 8):
         assert position_value(state, 5, draw=False, turns=turns, candidates=4, seed=1)[0] == 1.0
+
+
+def test_a_hidden_hand_is_any_hand_that_it_may_be() -> None:
+    """Who can't see it expects the same, whatever it is; with open hands the position is worth more or less."""
+    tops = {"up": 20, "down": 30, "opp_up": 25, "opp_down": 40}
+    cards = ("21 24 27", "41 45 50", "2 5 8")
+    hands = [
+        pack(duel_table("31 35 44", hand, draw="11 52 38 7 16 48", other_draw=" ".join(set(cards) - {hand}), **tops))  # type: ignore[arg-type]
+        for hand in cards
+    ]
+    values = [
+        [position_value(at, 20, draw=False, turns=3, candidates=3, seed=1, hidden=hidden)[0] for at in hands]
+        for hidden in (1, -1)
+    ]
+    assert len(set(values[0])) == 1
+    assert len(set(values[1])) == 3

@@ -4,6 +4,10 @@ One value runs through the game: what each seat can expect with all cards on the
 at decisions, and it ends at the result, so the changes add up exactly. The luck of a chance event is the value after it
 minus the mean over independent draws of the same event, so its mean over many games is zero whatever the value function
 is (as in AIVAT).
+
+Where it's known what decisions changed on average over the worlds that their player couldn't tell apart, that average
+is theirs, and the rest is luck as well: it came from cards that were dealt, but hidden. Its mean is zero if those
+worlds are as likely as they are taken to be.
 """
 
 from __future__ import annotations
@@ -35,7 +39,7 @@ def settle(
     value: list[float] = [0.0] * game.seats
     chances = tuple(1 / game.seats for _ in seats)
     shown: list[tuple[float, ...]] = []
-    mover = 0
+    mover, known = 0, -1
 
     def move_to(after: tuple[float, ...]) -> None:
         for seat in seats:
@@ -51,7 +55,12 @@ def settle(
                 if not event.before:
                     expectation = list(before)
             else:
+                if event.fair and event.since == known:
+                    for seat in seats:
+                        luck[seat] += before[seat] - value[seat] - event.fair[seat]
+                        value[seat] = before[seat] - event.fair[seat]
                 move_to(before)
+            known = step
             for seat in seats:
                 expectation[seat] += event.expected[seat] - before[seat]
                 luck[seat] += event.after[seat] - event.expected[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kibitz.games.record import Record
+from kibitz.review.account import settle
 from kibitz.review.effort import Effort
 from kibitz.review.model import Unit
 from kibitz.review.replayed import replayed
@@ -22,12 +23,13 @@ class Luck(Struct, frozen=True):
 
 
 def luck_in(record: Record, effort: Effort = LIGHT) -> Luck:
-    """The luck of the deals and draws of a finished game; its mean over many games is zero."""
+    """The luck in a finished game, as in the account of its review; its mean over many games is zero."""
     game, reviewer = replayed(record), reviewer_for(record.game)
-    events = [
-        event for task in reviewer.tasks(game) if task.event >= 0 for event in reviewer.run(game, task, effort).chance
-    ]
-    return Luck(
-        reviewer.UNIT,
-        tuple(sum(event.after[seat] - event.expected[seat] for event in events) for seat in range(game.seats)),
-    )
+    events = {
+        event.step: event
+        for task in reviewer.tasks(game)
+        if task.event >= 0
+        for event in reviewer.run(game, task, effort).chance
+    }
+    account = settle(game, reviewer.result(game), {}, events)
+    return Luck(reviewer.UNIT, tuple(line.luck for line in account.seats))

@@ -47,6 +47,10 @@ class Chance(Struct, frozen=True):
     as `expected`."""
     chances: tuple[float, ...] = ()
     """Everyone's chance to win with the cards that came."""
+    since: int = -1
+    """The number of actions before the chance event that this one follows; −1: `fair` isn't known."""
+    fair: tuple[float, ...] = ()
+    """What the decisions between the two changed on average over the worlds that their player couldn't tell apart."""
 
 
 class Part(Struct, frozen=True):

@@ -18,5 +18,13 @@ def open_chances(
     position: Position, plans: Sequence[int], turn: Turn, variants: Sequence[tuple[int, int]]
 ) -> tuple[Reals, Reals]: ...
 def position_value(
-    position: Position, number: int, *, draw: bool, turns: int, candidates: int, seed: int, seat: Seat = ...
+    position: Position,
+    number: int,
+    *,
+    draw: bool,
+    turns: int,
+    candidates: int,
+    seed: int,
+    seat: Seat = ...,
+    hidden: Seat = ...,
 ) -> tuple[float, float]: ...

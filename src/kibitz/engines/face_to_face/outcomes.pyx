@@ -65,12 +65,14 @@ cdef double lead_at_end(Packed* at, int me, int candidates) noexcept nogil:
     return count(at.unplaced[1 - me]) - count(at.unplaced[me])
 
 
-cdef void shuffle_by_key(Packed* at, int seat, uint64_t rng) noexcept nogil:
+cdef void shuffle_by_key(Packed* at, int seat, uint64_t rng, bint redealt) noexcept nogil:
     """Put a draw pile into random order: every card has a key, whatever else is in the pile.
 
-    So two piles that differ in a few cards, shuffled by the same numbers, differ in those cards only.
+    So two piles that differ in a few cards, shuffled by the same numbers, differ in those cards only. With `redealt` the
+    hand is shuffled into the pile first and dealt anew, as someone who can't see it must expect it.
     """
-    cdef uint64_t cards = at.unplaced[seat] & ~at.hands[seat]
+    cdef int size = count(at.hands[seat]) if redealt else 0
+    cdef uint64_t cards = at.unplaced[seat] if redealt else at.unplaced[seat] & ~at.hands[seat]
     cdef uint64_t keys[CARDS]
     cdef uint64_t key
     cdef int n = 0, i, card
@@ -86,6 +88,13 @@ cdef void shuffle_by_key(Packed* at, int seat, uint64_t rng) noexcept nogil:
         keys[i] = key
         at.draw[seat][i] = card
         n += 1
+    if redealt:
+        at.hands[seat] = 0
+        for i in range(size):
+            at.hands[seat] |= <uint64_t>1 << at.draw[seat][i]
+        n -= size
+        for i in range(n):
+            at.draw[seat][i] = at.draw[seat][i + size]
     at.draw_count[seat] = n
 
 
@@ -195,11 +204,13 @@ def open_chances(Position position not None, plans, Turn turn not None, variants
 
 
 def position_value(
-    Position position not None, int number, *, bint draw, int turns, int candidates, uint64_t seed, int seat=0
+    Position position not None, int number, *, bint draw, int turns, int candidates, uint64_t seed, int seat=0,
+    int hidden=NOBODY
 ):
     """A seat's mean chance to win over shuffles of both draw piles, all hands open: the mean, and the mean of squares.
 
-    With `draw` the turn ends first: its player draws from the shuffled pile.
+    With `draw` the turn ends first: its player draws from the shuffled pile. A hand that is `hidden` is dealt anew with
+    every shuffle.
     """
     cdef Packed at
     cdef int i, owner
@@ -209,7 +220,7 @@ def position_value(
         for i in range(number):
             at = position.at
             for owner in range(2):
-                shuffle_by_key(&at, owner, stream(seed, 2 * i + owner))
+                shuffle_by_key(&at, owner, stream(seed, 2 * i + owner), owner == hidden)
             if draw and at.winner == NOBODY:
                 end_turn(&at)
             found = at.winner == seat if at.winner != NOBODY else two_leaves(&at, seat, turns, candidates)

@@ -13,6 +13,7 @@ from kibitz.compiled.face_to_face.pack import CODE, TEXT, from_view, pack
 from kibitz.compiled.face_to_face.playout import worlds as draw_worlds
 from kibitz.engines.face_to_face.outcomes import Turn, open_chances, position_value
 from kibitz.engines.face_to_face.search import turn_seed
+from kibitz.games.core import Seat
 from kibitz.games.face_to_face.piles import GIFTS
 from kibitz.games.face_to_face.state import State
 from kibitz.games.face_to_face.view import View
@@ -22,7 +23,7 @@ from kibitz.review.labels import Curve, judge
 from kibitz.review.model import Candidate, Kind, OpenPrice, ReviewedDecision, Unit
 from kibitz.review.parts import Chance, Judged, Part, Task
 from kibitz.review.prices import Sample, apart, mean_error, priced
-from kibitz.review.replayed import Replayed
+from kibitz.review.replayed import Replayed, mover
 
 UNIT: Unit = "chance"
 CURVE = Curve(0.03, 0.07, 0.12)
@@ -38,6 +39,7 @@ VARIANTS = tuple((turns, candidates) for turns in (4, 8, 16, 200) for candidates
 """Rollouts with the true cards are deterministic, so several kinds of them give the error."""
 SHUFFLES = 1500
 """Shuffles of the draw piles for what a position is worth."""
+NOBODY = -1
 
 
 def tasks(game: Replayed) -> list[Task]:
@@ -83,17 +85,36 @@ def _ends(game: Replayed, steps: tuple[int, ...]) -> bool:
 
 
 def _draw(game: Replayed, step: int, effort: Effort) -> Chance:
-    """The luck of a draw, or of the deal: what the position is worth after it, and after other draws."""
+    """The luck of a draw, or of the deal: what the position is worth after it, and after other draws.
+
+    The turn before the draw is worth what it changed on average over the hands that the opponent could hold.
+    """
     after = _worth(game, game.states[step], effort, step, draw=False)
     if step == 0:
         return Chance(0, (0.5, 0.5), after, chances=after)
-    expected = _worth(game, game.states[step - 1], effort, step, draw=True)
-    return Chance(step, expected, after, chances=after)
+    end: State = game.states[step - 1]
+    begin = next(number for number in range(step) if game.states[number].turn == end.turn)
+    other = 1 - mover(game, step - 1)
+    expected = _worth(game, end, effort, step, draw=True)
+    fair, before = (
+        _worth(game, state, effort, step, draw=draw, hidden=other)
+        for state, draw in ((end, True), (game.states[begin], False))
+    )
+    return Chance(
+        step,
+        expected,
+        after,
+        chances=after,
+        since=begin,
+        fair=tuple(late - early for late, early in zip(fair, before, strict=True)),
+    )
 
 
-def _worth(game: Replayed, state: State, effort: Effort, step: int, *, draw: bool) -> tuple[float, float]:
-    """Both players' chances with open hands and shuffled draw piles, computed in the same way before and after a
-    draw."""
+def _worth(
+    game: Replayed, state: State, effort: Effort, step: int, *, draw: bool, hidden: Seat = NOBODY
+) -> tuple[float, float]:
+    """Both players' chances with shuffled draw piles and open hands, but for one that may be `hidden`; computed in the
+    same way before and after a draw."""
     if state.winner is not None:
         return (1.0, 0.0) if state.winner == 0 else (0.0, 1.0)
     mean, _ = position_value(
@@ -103,6 +124,7 @@ def _worth(game: Replayed, state: State, effort: Effort, step: int, *, draw: boo
         turns=TURNS,
         candidates=CANDIDATES,
         seed=game.seed("draw", step),
+        hidden=hidden,
     )
     return mean, 1 - mean
 
