@@ -17,9 +17,10 @@ run:
 	$(call say,starting the server)
 	@$(BIN)/kibitz serve --open
 
-# What needs no other, two at a time: each keeps one core busy, the checks for a minute.
-test: .venv/test
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check web-check training machine
+# What needs no other, two at a time: each keeps one core busy, the checks for a minute. While packages are installed, the
+# machine gets what it lacks and the page is checked.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target machine web-check check training
 	@$(MAKE) --no-print-directory unit
 
 # What finds most mistakes within a minute: all checks, and the tests that need no server, no browser and little time.
@@ -80,7 +81,7 @@ previews: .venv/test web machine
 	$(BIN)/python tests/web/previews.py
 
 # The environment grows with what is asked of it: what playing needs, this checkout, what the tests need. Packages are
-# exactly those of constraints/, by hash.
+# exactly those of constraints/, by hash. What tests need is mostly never loaded: Python compiles what is.
 .venv/packages: constraints/run.txt
 	$(call say,installing Python packages)
 	@$(PYTHON) -m venv .venv
@@ -95,7 +96,7 @@ previews: .venv/test web machine
 
 .venv/test: .venv/compiled constraints/test.txt
 	$(call say,installing what the tests need)
-	@$(INSTALL) --require-hashes -r constraints/test.txt
+	@$(INSTALL) --no-compile --require-hashes -r constraints/test.txt
 	@touch $@
 
 bench: .venv/test

@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +28,11 @@ GRACE = 10.0
 ROUNDS = 100
 HELPERS = ("multiprocessing.forkserver", "multiprocessing.resource_tracker")
 """Children that the standard library keeps until its process ends, and ends then."""
+AT_END: list[Callable[[], None]] = []
+"""What lets go of processes that are kept for the whole run."""
+FORKED: dict[int, tuple[str, str]] = {}
+"""Running processes that are forks, which have the command and environment of what was forked: their own command, and
+the test that started them."""
 
 
 class Leftover(NamedTuple):
@@ -56,6 +61,8 @@ class Run:
 
     def end_leftovers(self) -> list[Leftover]:
         """Kill what was started and still runs after a grace period; what had to be killed."""
+        while AT_END:
+            AT_END.pop()()
         deadline = time.monotonic() + GRACE
         while (found := leftovers(self.mark)) and time.monotonic() < deadline:
             time.sleep(0.1)
@@ -82,7 +89,8 @@ def leftovers(mark: str) -> list[Leftover]:
             if parent == os.getpid() and any(helper in command for helper in HELPERS):
                 continue
             told = dict(entry.decode(errors="replace").partition("=")[::2] for entry in environment)
-            found.append(Leftover(int(folder.name), command, told.get(CURRENT_TEST, "")))
+            own = FORKED.get(int(folder.name), (command, told.get(CURRENT_TEST, "")))
+            found.append(Leftover(int(folder.name), *own))
     return found
 
 

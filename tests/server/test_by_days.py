@@ -16,19 +16,16 @@ from sqlalchemy import text
 from kibitz.engines.nyet.greedy import choose, values
 from kibitz.games.core import SPECTATOR, Seat, find_game
 from kibitz.games.nyet.state import Phase
-from kibitz.server.botpool.pool import Pool
-from kibitz.server.cluster.membership import Membership
 from kibitz.server.finished.archive import record_of
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.model import notifications
 from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.server.storage.store import read_log
-from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
 from kibitz.table import log, requests
 from kibitz.table.info import DAY, ClockSettings, Settings
 from kibitz.table.table import fold, opening, present, woken
-from kibitz.table.unattended import Patience
+from server.harness.alone import context
 from server.harness.wire import Person, Server, run
 from server.test_live_table import FakeClient
 from server.test_pace_tells_nothing import VirtualTime
@@ -58,24 +55,8 @@ class World:
         self.notices: list[NewNotice] = []
         self.due: int | None = None
         self._live: LiveTable | None = None
-        pool = Pool()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.context = TableContext(
-            append=self._append,
-            read=lambda *_: asyncio.sleep(0, []),
-            last=lambda _: asyncio.sleep(0, 0),
-            bots=pool,
-            presence=Membership("node", pool),
-            spawn=self._spawn,
-            counted=lambda: None,
-            closed=lambda _: None,
-            grace=45_000,
-            deal=4_000,
-            vote=60_000,
-            patience=Patience(),
-            rows=20_000,
-            now=lambda: round(loop.time() * 1000),
-        )
+        self.context = context(append=self._append, spawn=self._spawn, now=lambda: round(loop.time() * 1000))
         options = {"players": seats, "rounds": 1} if game == "nyet" else {}
         chairs = (log.ChairSpec("open"),) * seats
         opened = log.Opened(game, options, settings, chairs, "p0", "ab" * 32, "key")

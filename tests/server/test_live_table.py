@@ -19,13 +19,12 @@ from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
-from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
 from kibitz.table import log, requests
 from kibitz.table.describe import InfoSource
 from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
 from kibitz.table.table import Chair, Table, fold, opening
-from kibitz.table.unattended import Patience
+from server.harness.alone import context
 
 OPENED = log.Opened(
     game="nyet",
@@ -82,21 +81,14 @@ class Surroundings:
         self.steps = 0
         self.closed: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
-        pool = Pool()
-        self.context = TableContext(
+        self.context = context(
             append=self._append,
             read=self._read,
             last=self._last,
-            bots=pool,
-            presence=Membership("node", pool),
             spawn=lambda work: self._tasks.append(asyncio.ensure_future(work)),
             counted=self._counted,
             closed=self.closed.append,
-            grace=45_000,
-            deal=4_000,
-            patience=Patience(),
             rows=1000,
-            vote=60_000,
             now=lambda: 1_000,
         )
 

@@ -16,16 +16,14 @@ from kibitz.engines.core import LIMITS, find_bot
 from kibitz.engines.feed import PROTOCOL, Choice, Offer
 from kibitz.games.core import SPECTATOR, Seat, find_game
 from kibitz.server.botpool.pool import TRANSIT, Pool
-from kibitz.server.cluster.membership import Membership
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.store import read_log
-from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.live import LiveTable
 from kibitz.table import log
 from kibitz.table.duty import seen_forced
 from kibitz.table.info import Settings
 from kibitz.table.table import Table, drafted, fold, opening, present
-from kibitz.table.unattended import Patience
+from server.harness.alone import context
 from server.harness.wire import Person, Server, run
 from server.test_live_table import FakeClient
 
@@ -84,23 +82,8 @@ def played(game: str, options: dict[str, Any], settings: Settings, bot: str, kin
             written.extend(rows)
             loop.call_soon(done, None)
 
-        context = TableContext(
-            append=append,
-            read=lambda *_: asyncio.sleep(0, []),
-            last=lambda _: asyncio.sleep(0, 0),
-            bots=pool,
-            presence=Membership("node", pool),
-            spawn=tasks.append,
-            counted=lambda: None,
-            closed=lambda _: None,
-            grace=45_000,
-            deal=4_000,
-            vote=60_000,
-            patience=Patience(),
-            rows=20_000,
-            now=lambda: round(loop.time() * 1000),
-        )
-        live = LiveTable(context, begun(game, options, settings, bot, kind, written, context.now()))
+        around = context(append=append, bots=pool, spawn=tasks.append, now=lambda: round(loop.time() * 1000))
+        live = LiveTable(around, begun(game, options, settings, bot, kind, written, around.now()))
         live.enter(FakeClient("watcher"), None)
         while live.shown.status == "running":
             await asyncio.sleep(1.0)

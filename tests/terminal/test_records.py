@@ -149,6 +149,24 @@ def test_replay_names_the_fault_of_a_bad_record(games: Path, capsys: pytest.Capt
     assert "actions[0]: It’s not your turn." in shown
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("game", "chess", "game: There’s no game “chess”"),
+        ("players", ["Ola"], "players: "),
+    ],
+)
+def test_replay_names_the_file_of_a_game_that_cannot_begin(
+    games: Path, capsys: pytest.CaptureFixture[str], field: str, value: object, fault: str
+) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    games.write_text(json.dumps(record | {field: value}))
+    assert cli.main(["replay", str(games), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"{games} can’t be replayed: {fault}" in said.err
+
+
 def test_a_reader_that_goes_away_is_no_error(games: Path, tmp_path: Path) -> None:
     games.write_bytes(games.read_bytes() * 200)
     command = [*KIBITZ, "replay", str(games), "--line", "1"]

@@ -28,6 +28,7 @@ def run(arguments: Namespace) -> int:
     text = chosen_record(read_lines(arguments.file), arguments)
     try:
         record = read(text)
+        next(replay(record))  # there is such a game, and it can be begun
     except BadRecord as error:
         fault = fault_text(say, Fault(error.place, error.refusal))
         raise Complaint("error-replay-record", file=arguments.file, fault=fault) from None

@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kibitz.server.storage.database import connect as connect_database
 from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.tokens import add_token
+from server.harness.warm import WARM, Forked
 
 TIMEOUT = 60.0
 PORTS = range(10_000, 32_000)
@@ -81,7 +82,7 @@ class Server:
         self._environment.setdefault("KIBITZ_BACKGROUND_NICE", "0")
         self.url = ""
         self.log: Path = data.parent / f"{data.name}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
         self.start()
 
     def start(self) -> None:
@@ -96,12 +97,13 @@ class Server:
 
     def _started(self) -> bool:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*self._program, "serve", *self._arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=self._environment,
-            )
+            command, environment = ["serve", *self._arguments], self._environment
+            if self._program is KIBITZ and WARM.can(environment):
+                self._process = WARM.fork(command, environment, log.fileno())
+            else:
+                self._process = subprocess.Popen(
+                    [*self._program, *command], stdout=subprocess.PIPE, stderr=log, env=environment
+                )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()
         found = re.search(r"https?://\S+", line)
