@@ -26,7 +26,20 @@ PARTS = {
     "games": Part(
         "games", ("rules", "records", "playthroughs", "third_game/test_in_process.py", "properties", "table"), 0.95
     ),
-    "table": Part("table", ("table", "properties", "server"), 0.95),
+    "table": Part(
+        "table",
+        (
+            "table",
+            "properties",
+            "server/test_live_table.py",
+            "server/test_fair_shuffle.py",
+            "server/test_table_life.py",
+            "server/test_by_days.py",
+            "server/test_bots_at_tables.py",
+            "server/test_talk_and_onlookers.py",
+        ),
+        0.95,
+    ),
     "server": Part("server", ("server", "people", "notifications", "faults", "third_game"), 0.90),
     "engines": Part(
         "engines", ("engines", "parity", "third_game/test_in_process.py", "server/operating/test_commands.py"), 0.85
@@ -50,6 +63,7 @@ OPERATORS = (
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("src/kibitz/games/core.py", "low: int = -1"): "every number option says what its lowest value is",
     ("src/kibitz/games/core.py", "high: int = 1"): "and its highest",
+    ("src/kibitz/games/nyet/tricks.py", "best, most = 0, (-1, -1)"): "no card is worth less than nothing",
     (
         "src/kibitz/table/undo.py",
         "reveals, other = table.game.reveals, (past.seat - 1) % len(table.chairs)  # for whom that one counts, too",
