@@ -76,11 +76,6 @@ async def entered(request: AnyRequest, state: State, table: str) -> LiveTable:
     return live
 
 
-async def rows_of(state: State, table: str) -> list[Row]:
-    registry: TableRegistry = state.registry
-    return await registry.store.ask(lambda connection: queries.read_log(connection, table))
-
-
 async def may_recount(request: AnyRequest, state: State) -> None:
     """429 for someone who has asked too often for what takes a whole game."""
     person = await asking(request, state)
@@ -99,6 +94,12 @@ async def recounted(
     """What comes of going through a whole game, when it's the asker's turn."""
     recounts: Recounts = state.recounts
     return await recounts.run(address_of(dict(request.scope)), work, *given, **named)
+
+
+async def rows_of(request: AnyRequest, state: State, table: str) -> list[Row]:
+    """A table's log, read when it's the asker's turn: it may be long."""
+    registry: TableRegistry = state.registry
+    return await recounted(request, state, registry.store.run, lambda connection: queries.read_log(connection, table))
 
 
 async def check_private(state: State, table: str, person: Person) -> None:

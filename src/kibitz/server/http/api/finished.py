@@ -105,7 +105,7 @@ async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[
     entry = await finished_entry(request, state, table)
     if entry.record:
         return msgspec.json.decode(entry.record, type=Record), []
-    rows = await rows_of(state, table)
+    rows = await rows_of(request, state, table)
     if not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-over")
     made = await recounted(request, state, archive.record_of, table, rows)

@@ -91,7 +91,7 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     await check_private(state, table, person)
     people: People = state.people
     hidden = (await people.avoidance(person.id)).hidden
-    return bodies.ChatLog(archive.chat_of(await rows_of(state, table), hidden))
+    return bodies.ChatLog(archive.chat_of(await rows_of(request, state, table), hidden))
 
 
 @get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
@@ -106,7 +106,7 @@ async def history(
     await may_recount(request, state)
     live = await entered(request, state, table)
     shown = live.shown
-    rows = told_until([row for row in await rows_of(state, table) if row.seq <= shown.seq], until)
+    rows = told_until([row for row in await rows_of(request, state, table) if row.seq <= shown.seq], until)
     if shown.state is None or not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-started")
     seat = seat_of(shown, person.id)
