@@ -7,6 +7,7 @@ every action must be legal, every event the same for the viewer, and the end mus
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -96,3 +97,18 @@ def _duel_fits(moments: Moments, drawn: DuelState, viewer: Viewer) -> bool:
 
 def _drawn(event: Any) -> tuple[int, ...]:
     return getattr(event, "cards", None) or ()
+
+
+def jumps_back(actions: Sequence[tuple[int, str]]) -> list[int]:
+    """How often each seat went back by ten, told from the actions alone."""
+    tops, found = [{"up": 1, "down": 60}, {"up": 1, "down": 60}], [0, 0]
+    for seat, text in actions:
+        pile, _, card = text.partition(" ")
+        owner = 1 - seat if pile.startswith("opp-") else seat
+        way = pile.removeprefix("opp-")
+        if not card:
+            continue
+        if owner == seat:
+            found[seat] += int(card) < tops[seat]["up"] if way == "up" else int(card) > tops[seat]["down"]
+        tops[owner][way] = int(card)
+    return found

@@ -1,6 +1,6 @@
 """A client that means harm, in a process and at an address of its own; prints what it achieved as JSON.
 
-Usage: rogue.py ATTACK URL SECONDS [NUMBER]
+Usage: rogue.py ATTACK URL SECONDS NUMBER [TABLE]
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ from websockets.exceptions import WebSocketException
 
 HERE = "127.0.0.66"
 """Not an address whose word on who is behind it is believed."""
+TABLE = ""
+"""The table that is attacked, if the attack is on one that is there already."""
 ILLEGAL = json.dumps({"type": "act", "id": "x", "action": "play R99"})
 
 
@@ -42,6 +45,16 @@ class Rogue:
         text = answer.read()
         line.close()
         return answer.status, json.loads(text), {name.lower(): value for name, value in answer.getheaders()}
+
+    def get(self, path: str) -> int:
+        line = http.client.HTTPConnection(
+            str(self._address.hostname), self._address.port, timeout=60, source_address=(HERE, 0)
+        )
+        line.request("GET", path, headers={"Cookie": self.cookie})
+        answer = line.getresponse()
+        answer.read()
+        line.close()
+        return answer.status
 
     def table(self, **wish: Any) -> str:
         status, made, _ = self.post("/api/tables", {"game": "nyet", **wish})
@@ -140,7 +153,26 @@ async def tables(url: str, _: float, number: int) -> dict[str, int]:
     return {"made": codes.count("made"), "refused": number - codes.count("made")}
 
 
+async def replays(url: str, end: float, number: int) -> dict[str, int]:
+    """Guests of one address ask for the replay of a long game, over many connections at once."""
+    rogues = [Rogue(url) for _ in range(number // 32)]
+    count = {"tried": 0, "answered": 0, "refused": 0}
+
+    def strike(rogue: Rogue) -> None:
+        while time.monotonic() < end:
+            status = rogue.get(f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
+            assert status in (200, 429), status
+            count["tried"] += 1
+            count["answered" if status == 200 else "refused"] += 1
+
+    with ThreadPoolExecutor(number) as threads:
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(threads, strike, rogues[n % len(rogues)]) for n in range(number)))
+    return count
+
+
 ATTACKS: dict[str, Callable[[str, float, int], Awaitable[dict[str, int]]]] = {
+    "replays": replays,
     "illegal": illegal,
     "drafts": drafts,
     "sockets": sockets,
@@ -148,5 +180,6 @@ ATTACKS: dict[str, Callable[[str, float, int], Awaitable[dict[str, int]]]] = {
 }
 
 if __name__ == "__main__":
-    attack, url, seconds, number = sys.argv[1:]
+    attack, url, seconds, number, *rest = sys.argv[1:]
+    TABLE = "".join(rest)
     print(json.dumps(asyncio.run(ATTACKS[attack](url, time.monotonic() + float(seconds), int(number)))))  # type: ignore[arg-type]

@@ -18,9 +18,13 @@ import pytest
 
 from faults.conftest import LONG
 from faults.honest import HonestTable, p99
-from kibitz.server.limits.limits import BURST, DRAFTS, REFUSED, SOCKETS, LimitSettings
+from kibitz.games.record import read, verify
+from kibitz.server.limits.limits import BURST, DRAFTS, RECOUNTS, REFUSED, SOCKETS, LimitSettings
+from kibitz.server.storage.database import make_engine
+from kibitz.server.storage.uploads import add_upload
 from server.harness.wire import Person, Server, run, seated
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 ROGUE = Path(__file__).parent / "rogue.py"
 DEFAULT = LimitSettings()
 TABLES = 12
@@ -39,11 +43,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def played_beside(
-    honest: HonestTable, url: str, attack: str, seconds: int, number: int
+    honest: HonestTable, url: str, attack: str, seconds: int, number: int, table: str = ""
 ) -> tuple[dict[str, int], list[float]]:
     """What a rogue achieved at some server, and how long honest moves took meanwhile."""
     rogue = await asyncio.create_subprocess_exec(
-        sys.executable, str(ROGUE), attack, url, str(seconds), str(number), stdout=asyncio.subprocess.PIPE
+        sys.executable, str(ROGUE), attack, url, str(seconds), str(number), table, stdout=asyncio.subprocess.PIPE
     )
     over = asyncio.Event()
 
@@ -57,7 +61,14 @@ async def played_beside(
     return json.loads(await waiting), taken
 
 
-async def attacked(server: Server, report: Report, attack: str, seconds: int, number: int) -> dict[str, int]:
+def _nothing(server: Server) -> str:
+    del server
+    return ""
+
+
+async def attacked(
+    server: Server, report: Report, attack: str, seconds: int, number: int, prepare: Callable[[Server], str] = _nothing
+) -> dict[str, int]:
     """What a rogue achieved while honest people played on.
 
     In the long form their moves are compared with those while the same rogue attacks another server, which takes as
@@ -68,10 +79,10 @@ async def attacked(server: Server, report: Report, attack: str, seconds: int, nu
     if LONG:
         decoy = Server(server.data.parent / f"decoy-{attack}", KIBITZ_RATE="20", KIBITZ_DEAL="0")
         try:
-            _, before = await played_beside(honest, decoy.url, attack, seconds, number)
+            _, before = await played_beside(honest, decoy.url, attack, seconds, number, prepare(decoy))
         finally:
             await asyncio.to_thread(decoy.stop)
-    found, during = await played_beside(honest, server.url, attack, seconds, number)
+    found, during = await played_beside(honest, server.url, attack, seconds, number, prepare(server))
     report("p99 of honest moves, beside the attack and under it", f"{p99(before)} ms, {p99(during)} ms")
     report("the rogue", found)
     if LONG:
@@ -130,6 +141,26 @@ def test_tables_of_one_person_push_out_nobody_elses(server: Server, report: Repo
     listed = victim.get("/api/lobby").json["tables"]
     assert own in [table["id"] for table in listed if table["mine"]]
     assert len([table for table in listed if not table["mine"]]) == 200
+
+
+def long_game(server: Server) -> str:
+    """A server has a long game that is over; its table."""
+    record = read((PLAYTHROUGHS / "nyet-v1" / "en-5.json").read_text(encoding="utf-8"))
+    outcome = verify(record)
+    assert outcome is not None
+    engine = make_engine(server.database)
+    try:
+        return add_upload(engine, record, outcome, 0)
+    finally:
+        engine.dispose()
+
+
+def test_replays_of_a_long_game_over_many_connections(server: Server, report: Report, rounds: Rounds) -> None:
+    seconds = rounds(2, 15)
+    number = rounds(1, 4)
+    found = run(attacked(server, report, "replays", seconds, 32 * number, long_game))
+    assert found["tried"] > number * RECOUNTS.burst, "the attack is as bad as it was"
+    assert found["answered"] <= number * (RECOUNTS.burst + RECOUNTS.often * 10 * seconds)
 
 
 @pytest.fixture(scope="module")

@@ -319,7 +319,9 @@ def test_links_in_mails_confirm_and_sign_in_once_and_tell_nobody_who_is_known(st
         assert post(Person(server.url), "/api/account/link/enter", {"token": token}).json["code"] == "link-over"
         assert len(mails) == 2
         strangers = [Person(server.url) for _ in range(7)]
-        sent = [post(one, "/api/account/address", {"address": "bob@mail.example"}).status for one in strangers]
+        tagged = [f"bob{tag}@mail.example" for tag in ("", "+1", "+2", "+3", "+4", "+5", "+6")]
+        wishes = zip(strangers, tagged, strict=True)
+        sent = [post(one, "/api/account/address", {"address": address}).status for one, address in wishes]
         assert sent == [204] * 6 + [429], "nobody's mailbox is filled, however many ask"
         assert ann.delete("/api/account/address").status == 204
         assert ann.get("/api/account").json["address"] == ""

@@ -27,6 +27,7 @@ def test_golden_record_replays_as_it_was_played(file: Path) -> None:
     played = record.read(file.read_bytes())
     game = find_game(played.game)
     assert record.verify(played) is not None
+    assert [moment.number for moment in record.replay(played)] == [*range(len(played.actions) + 1)]
     assert digest(game, played) == file.with_suffix(".sha256").read_text(encoding="ascii").strip()
 
 

@@ -128,6 +128,11 @@ def test_deals_are_counted_and_drawn_as_brute_force_finds_them(places: list[tupl
     assert evenly(drawn, dict.fromkeys(found, 1))
 
 
+def test_cards_that_do_not_fill_the_places_are_not_dealt() -> None:
+    for cards in ("a", "abc"):
+        assert Deals(tuple(cards), (CardPlace(2, frozenset("c")), CardPlace(0, frozenset()))).number == 0
+
+
 def test_nobody_is_dealt_ones_alone_because_they_might_have_given_one_up() -> None:
     """Each alternative (who gave up how many 1s) is weighted by its number of deals, not of groups of places."""
     state = table_without_own_ones()
@@ -180,6 +185,17 @@ def test_face_to_face_draws_every_fitting_hand_equally_often(hand: str, first: s
     listed = Counter(_pick(list(_batches(view, 1, tuple(unseen))), rng) for _ in range(60 * len(fits) + 100))
     assert listed.keys() <= fits.keys()
     assert evenly(listed, fits)
+
+
+def test_a_player_who_has_placed_enough_may_hold_anything() -> None:
+    """Who could end the turn need not be able to place another card."""
+    state: Any = duel_table("3 4", draw="9 57", up=50, down=2, count=2, gave=True)
+    unseen = (*state.hands[0], *state.draw[0])
+    view, rng, hands = DUEL.view(state, 1), random.Random(5), list(combinations(sorted(unseen), 2))
+    drawn = Counter(DUEL.sample(view, rng).hands[0] for _ in range(100 * len(hands)))
+    assert evenly(drawn, dict.fromkeys(hands, 1))
+    listed = Counter(_pick(list(_batches(view, 0, unseen)), rng) for _ in range(100 * len(hands)))
+    assert evenly(listed, dict.fromkeys(hands, 1))
 
 
 def test_face_to_face_draw_piles_come_in_every_order() -> None:

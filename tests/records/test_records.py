@@ -300,3 +300,14 @@ def assert_same_or_refused(parsed: Any, name: str) -> None:
         assert code
         return
     assert outcome == sound(name).result
+
+
+@pytest.mark.parametrize(
+    ("value", "expected", "got"), [('"x"', "int", "str"), ("null", "int", "null"), ("1e999", "int", "out of range")]
+)
+def test_what_was_expected_and_what_stands_there_is_said(value: str, expected: str, got: str) -> None:
+    damaged = document()
+    damaged["actions"][3][0] = 987
+    error = refusal(json.dumps(damaged).replace("987", value, 1))
+    assert error.place == "actions[3][0]"
+    assert error.refusal.params == {"expected": expected, "got": got}

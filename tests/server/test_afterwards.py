@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ import pytest
 
 from kibitz.games.core import find_game
 from kibitz.games.record import read, replay
+from retold import jumps_back
 from server.harness.wire import Person, Seat, Server, patch, run, seated
 from server.test_whole_games import play_on
 
@@ -78,37 +78,6 @@ def test_history_and_statistics(finished: list[Seat]) -> None:
     else:
         assert all(seat["figures"]["placed"] <= 58 for seat in stats["seats"])
         assert [seat["figures"]["jumps"] for seat in stats["seats"]] == jumps_back(record.actions)
-
-
-def jumps_back(actions: Sequence[tuple[int, str]]) -> list[int]:
-    """How often each seat went back by ten, told from the actions alone."""
-    tops, found = [{"up": 1, "down": 60}, {"up": 1, "down": 60}], [0, 0]
-    for seat, text in actions:
-        pile, _, card = text.partition(" ")
-        owner = 1 - seat if pile.startswith("opp-") else seat
-        way = pile.removeprefix("opp-")
-        if not card:
-            continue
-        if owner == seat:
-            found[seat] += int(card) < tops[seat]["up"] if way == "up" else int(card) > tops[seat]["down"]
-        tops[owner][way] = int(card)
-    return found
-
-
-def test_jumps_back_are_counted() -> None:
-    """In a game with some: otherwise nothing is proved above."""
-    game = find_game("face-to-face")
-    state, rng = game.start(game.options({}), bytes(32)).state, random.Random(3)
-    actions: list[tuple[int, str]] = []
-    while game.to_act(state):
-        seat = game.to_act(state)[0]
-        legal = game.legal(state, seat)
-        tens = [action for action in legal if jumps_back([*actions, (seat, str(action))]) != jumps_back(actions)]
-        action = rng.choice(tens or legal)
-        actions.append((seat, str(action)))
-        state = game.play(state, seat, action).state
-    assert sum(jumps_back(actions)) > 2
-    assert [figures["jumps"] for figures in game.figures(state).seats] == jumps_back(actions)
 
 
 def test_who_never_played_has_no_history(server: Server) -> None:

@@ -186,6 +186,31 @@ def test_hints_come_from_a_bot_and_only_at_ones_turn(server: Server) -> None:
     run(life())
 
 
+def test_a_hint_is_for_this_position_and_not_for_one_that_was_undone(server: Server) -> None:
+    async def life() -> None:
+        server.wait_for_bots()
+        seats = await seated(server, 2, settings={"hints": True})
+        first = actor_of(seats)
+        assert first.view is not None
+        started = first.view["legal"]
+        assert (await first.ask("act", action=started[0]))["type"] == "ack"
+        await asyncio.gather(*(seat.sync() for seat in seats))
+        second = actor_of(seats)
+        assert second is not first
+        stale = (await second.ask("hint"))["action"]
+        assert (await first.ask("undo"))["type"] == "ack"
+        assert stale in started
+        assert (await first.ask("act", action=stale))["type"] == "ack"
+        await second.sync()
+        fresh = await second.ask("hint")
+        assert second.view is not None
+        assert stale not in second.view["legal"]
+        assert fresh["action"] in second.view["legal"]
+        await finish(*seats)
+
+    run(life())
+
+
 def test_hints_tell_more_by_degrees_and_are_told_after_the_game(server: Server) -> None:
     """First what to look at, then the candidates, then all; nobody else hears of it before the game is over."""
 

@@ -65,3 +65,9 @@ def test_a_table_comes_out_as_it_did(path: Path) -> None:
     table = read(path)
     assert {field: getattr(table, field) for field in ENDS[name(path)]} == ENDS[name(path)]
     assert {name(other) for other in LOGS} == ENDS.keys()
+
+
+def test_what_a_row_of_a_plan_leaves_out_means_what_it_meant() -> None:
+    """Without a word on it, a plan stands: it isn't for the next actions alone."""
+    assert log.decode('{"t":"planned","seat":1}') == log.Planned(1, (), once=False)
+    assert log.decode('{"t":"planned","seat":1,"lines":["only"]}') == log.Planned(1, ("only",), once=False)

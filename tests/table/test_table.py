@@ -18,7 +18,7 @@ from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import KEPT_IDS, KEPT_STEPS, drafted, fairness, present, seat_of, state_for, woken
+from kibitz.table.table import CHAT_TAIL, KEPT_IDS, KEPT_STEPS, drafted, fairness, present, seat_of, state_for, woken
 from table.sim import PEOPLE, Sim, refold, refusal, short
 from tables import DUEL, NYET
 from walks import Walk
@@ -444,3 +444,13 @@ def test_time_up_to_the_limit_is_free_and_every_millisecond_beyond_is_paid(took:
     sim.now += took
     sim.do(PEOPLE[seat], requests.Act, action=str(sim.table.game.legal(sim.table.state, seat)[0]))
     assert sim.table.bank[seat] == 5_000 - paid
+
+
+@pytest.mark.parametrize(("size", "kept"), [(93, 12), (120, 10)])
+def test_who_joins_is_shown_as_much_talk_as_fits(size: int, kept: int) -> None:
+    """A line counts with its text, and 40 bytes for the rest; together they are no longer than CHAT_TAIL."""
+    sim = Sim("face-to-face").seated()
+    for _ in range(20):
+        sim.do(PEOPLE[0], requests.Say, text="x" * (size - 40))
+    assert len(sim.table.chat) == kept == CHAT_TAIL // size
+    assert len(refold(sim.rows).chat) == kept

@@ -7,6 +7,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from kibitz.games.core import Outcome
+from kibitz.games.face_to_face.events import Dealt, Drew, Event, GameOver, Placed, Stuck, Won, reveals
+from kibitz.games.face_to_face.piles import Pile
 from kibitz.table import log, requests
 from kibitz.table.decide import act
 from kibitz.table.describe import describe, info_source
@@ -141,3 +144,10 @@ def test_a_draft_is_taken_back_and_not_undone_and_is_no_obstacle_to_others() -> 
     assert refusal(sim, PEOPLE[1 - seat], requests.Undo) == "nothing-to-undo"
     sim.do(PEOPLE[seat], requests.TakeBack, count=2)
     assert refusal(sim, PEOPLE[seat], requests.Undo) == "nothing-to-undo"
+
+
+def test_the_end_of_a_duel_reveals_no_card() -> None:
+    """Only cards that come from a pile or someone else's hand do: the end is no reason to ask before taking back."""
+    seen: list[Event] = [Dealt(0, ((2,), (3,))), Drew(0, 1, None), Placed(1, Pile.UP, 9)]
+    unseen: list[Event] = [Placed(0, Pile.UP, 9), Won(0), Stuck(1), GameOver(Outcome((1, 0), (0,)))]
+    assert [reveals(event, 0) for event in (*seen, *unseen)] == [True] * 3 + [False] * 4

@@ -166,3 +166,9 @@ def test_bots_meet_in_a_match_of_it(game: AnyGame) -> None:
 def test_research_says_what_it_lacks(game: AnyGame) -> None:
     with pytest.raises(ValueError, match="no research encodings for highest-card"):
         VectorEnv(game.name, 16)
+
+
+def test_what_a_simple_game_does_not_say_is_one(game: AnyGame) -> None:
+    """Its rules are in their first version, and it has one round, which its figures count."""
+    last = [state for state, _, _ in walk(game, 2, 3)][-1]
+    assert (game.rules_version, game.rounds(last), game.figures(last).length) == (1, 1, 1)

@@ -45,3 +45,9 @@ def within(host: str, trusted: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return any(address in ip_network(part) for part in trusted)
+
+
+def mailbox(address: str) -> str:
+    """Where mail to an address ends up, as limits count it: most providers ignore case and a tag after a plus sign."""
+    name, _, domain = address.lower().rpartition("@")
+    return f"{name.partition('+')[0] or name}@{domain.rstrip('.')}"

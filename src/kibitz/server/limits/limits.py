@@ -49,6 +49,8 @@ SOCKETS = Rate(1, 30)
 CREATIONS = Rate(0.1, 20)
 READS, WRITES = Rate(5, 20), Rate(0.2, 4)
 """HTTP requests; counted by address only, since the person isn't known yet."""
+RECOUNTS = Rate(1, 20)
+"""Answers for which a whole game is gone through again: records, replays, figures, and histories of running games."""
 BURST = 10
 """Seconds' worth of messages that may come at once."""
 REFUSED = 4
@@ -140,6 +142,7 @@ class Limits:
             SharedRate(rate, settings) for rate in (CHAT, DRAFTS, CHANGES, SOCKETS, CREATIONS, READS, WRITES, REPORTS)
         )
         self.accounts, self.uploads = SharedRate(ACCOUNTS, settings), SharedRate(UPLOADS, settings)
+        self.recounts = SharedRate(RECOUNTS, settings)
         self.mails = Buckets(MAILS.often, MAILS.burst)
         rate, share = settings.rate, settings.share
         self._persons = Buckets(rate, BURST * rate)

@@ -28,6 +28,7 @@ from kibitz.server.http.hosts import Hosts
 from kibitz.server.http.metrics import metrics_of
 from kibitz.server.http.probes import Readiness
 from kibitz.server.limits.limits import Limits
+from kibitz.server.limits.recounts import Recounts
 from kibitz.server.mail import Mailer
 from kibitz.server.matchmaking.finding import GameFinder
 from kibitz.server.notifications.notices import NoticeOptions, Notices
@@ -129,6 +130,7 @@ class Service:
                 "hosting": self.hosting,
                 "host_keys": host_keys,
                 "records": RecentRecords(),
+                "recounts": Recounts(),
                 "metrics": metrics,
                 "metrics_token": config.metrics_token,
                 "readiness": Readiness(self.store, self.pool, bots=config.bots > 0),

@@ -126,7 +126,7 @@ UNFINISHED = ("open", "dealing", "running")
 MOST_LISTED = 200
 
 
-class Listed(Struct, frozen=True):
+class LobbyEntry(Struct, frozen=True):
     """A table in someone's lobby."""
 
     row: Any
@@ -135,7 +135,7 @@ class Listed(Struct, frozen=True):
     """Whether the game waits for them; None if only its log says so."""
 
 
-def lobby(connection: Connection, person: str | None, since: Millis) -> list[Listed]:
+def lobby(connection: Connection, person: str | None, since: Millis) -> list[LobbyEntry]:
     """A person's own unfinished tables, then public ones touched lately, each newest first.
 
     Each kind has a limit of its own: however many tables others set up, nobody's own games are pushed out. Tables to
@@ -156,8 +156,8 @@ def lobby(connection: Connection, person: str | None, since: Millis) -> list[Lis
     own = connection.execute(seated.limit(MOST_LISTED)).all()
     listed = tables.c.public & (tables.c.touched > since) & ~mine & ((tables.c.status != "open") | ~shunned)
     public = connection.execute(unfinished.where(listed).limit(MOST_LISTED)).all()
-    theirs = [Listed(row, mine=True, turn=_turn(row)) for row in own]
-    return [*theirs, *(Listed(row, mine=False, turn=False) for row in public)]
+    theirs = [LobbyEntry(row, mine=True, turn=_turn(row)) for row in own]
+    return [*theirs, *(LobbyEntry(row, mine=False, turn=False) for row in public)]
 
 
 def _turn(row: Any) -> bool | None:

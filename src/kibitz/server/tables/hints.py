@@ -25,7 +25,8 @@ SURE = 2
 REMEMBERED = 1000
 
 Position: TypeAlias = tuple[str, Seat, int, tuple[str, ...]]
-"""A table, a seat, how many actions were played, and the draft."""
+"""A table, a seat, the last step, and the draft. Steps are known by what everyone was told, which never goes back:
+after an undo as many actions may have been played, and others."""
 
 _CARD = re.compile(r"([A-Z])\d+")
 
@@ -84,7 +85,8 @@ class Hints:
 
 
 def _position(table: Table, seat: Seat) -> Position:
-    return table.id, seat, table.count, tuple(one.action for one in table.draft)
+    step = table.recent[-1].told if table.recent else 0
+    return table.id, seat, step, tuple(one.action for one in table.draft)
 
 
 def _legal(table: Table, seat: Seat) -> tuple[str, ...]:

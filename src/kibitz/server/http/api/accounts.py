@@ -17,7 +17,7 @@ from kibitz.server.http.api import account_bodies as bodies
 from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.api.bodies import Me
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.addresses import address_of, mailbox
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.accounts import Accounts, number_of
 from kibitz.server.people.device import device
@@ -331,7 +331,7 @@ def _mailing(request: AnyRequest, state: State, person: Visitor, address: str) -
         raise HttpProblem(409, "no-mail")
     _limited(request, state, person)
     limits: Limits = state.limits
-    if not limits.mails.take(address.lower()):  # also where nobody has it: the answer tells nothing
+    if not limits.mails.take(mailbox(address)):  # also where nobody has it: the answer tells nothing
         raise HttpProblem(429, "too-fast")
     return accounts
 

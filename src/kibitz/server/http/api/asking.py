@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request
@@ -15,6 +16,7 @@ from kibitz.server.http.api import bodies
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
+from kibitz.server.limits.recounts import Recounts
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.clubs import is_member
@@ -25,6 +27,8 @@ from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.log import Row
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
+AskedP = ParamSpec("AskedP")
+ResultT = TypeVar("ResultT")
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,32}$", description="a table's id")]
 
 
@@ -72,9 +76,30 @@ async def entered(request: AnyRequest, state: State, table: str) -> LiveTable:
     return live
 
 
-async def rows_of(state: State, table: str) -> list[Row]:
+async def may_recount(request: AnyRequest, state: State) -> None:
+    """429 for someone who has asked too often for what takes a whole game."""
+    person = await asking(request, state)
+    limits: Limits = state.limits
+    if not limits.recounts.take(person.id, address_of(dict(request.scope))):
+        raise HttpProblem(429, "too-fast")
+
+
+async def recounted(
+    request: AnyRequest,
+    state: State,
+    work: Callable[AskedP, ResultT],
+    *given: AskedP.args,
+    **named: AskedP.kwargs,
+) -> ResultT:
+    """What comes of going through a whole game, when it's the asker's turn."""
+    recounts: Recounts = state.recounts
+    return await recounts.run(address_of(dict(request.scope)), work, *given, **named)
+
+
+async def rows_of(request: AnyRequest, state: State, table: str) -> list[Row]:
+    """A table's log, read when it's the asker's turn: it may be long."""
     registry: TableRegistry = state.registry
-    return await registry.store.ask(lambda connection: queries.read_log(connection, table))
+    return await recounted(request, state, registry.store.run, lambda connection: queries.read_log(connection, table))
 
 
 async def check_private(state: State, table: str, person: Person) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -15,7 +14,16 @@ from kibitz.games.record import Record
 from kibitz.server.finished import archive
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.asking import AnyRequest, TableId, asking, check_private, errors, rows_of
+from kibitz.server.http.api.asking import (
+    AnyRequest,
+    TableId,
+    asking,
+    check_private,
+    errors,
+    may_recount,
+    recounted,
+    rows_of,
+)
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.summary import Summary
@@ -29,6 +37,7 @@ ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator
 @get("/api/tables/{table:str}/record", responses=errors(400, 401, 403, 404, 409, 429))
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
+    await may_recount(request, state)
     found, _ = await finished_game(request, state, table)
     name = f'attachment; filename="kibitz-{found.game}-{table}.json"'
     return Response(found, headers={"content-disposition": name})
@@ -37,8 +46,9 @@ async def record(request: AnyRequest, state: State, table: TableId) -> Response[
 @get("/api/tables/{table:str}/replay", responses=errors(400, 401, 403, 404, 409, 429))
 async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
     """A finished game for one viewer, step by step."""
+    await may_recount(request, state)
     found, _ = await finished_game(request, state, table)
-    made = await asyncio.to_thread(archive.replay_of, found, _viewer(viewer, found))
+    made = await recounted(request, state, archive.replay_of, found, _viewer(viewer, found))
     entry, person = await finished_entry(request, state, table), await asking(request, state)
     registry: TableRegistry = state.registry
     mine = await registry.store.ask(lambda connection: queries.seat_at(connection, table, person.id))
@@ -55,8 +65,9 @@ async def replay_view(
     viewer: ViewerName = "open",
 ) -> ReplayView:
     """A finished game after a number of actions, for one viewer."""
+    await may_recount(request, state)
     found, _ = await finished_game(request, state, table)
-    view = await asyncio.to_thread(archive.view_at, found, step, _viewer(viewer, found))
+    view = await recounted(request, state, archive.view_at, found, step, _viewer(viewer, found))
     if view is None:
         raise HttpProblem(404, "no-such-step", steps=len(found.actions))
     return view
@@ -65,8 +76,9 @@ async def replay_view(
 @get("/api/tables/{table:str}/stats", responses=errors(400, 401, 403, 404, 409, 429))
 async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
     """A finished game in figures."""
+    await may_recount(request, state)
     found, rows = await finished_game(request, state, table)
-    return await asyncio.to_thread(archive.stats_of, table, found, rows)
+    return await recounted(request, state, archive.stats_of, table, found, rows)
 
 
 ROUTES = [record, replay, replay_view, stats]
@@ -93,10 +105,10 @@ async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[
     entry = await finished_entry(request, state, table)
     if entry.record:
         return msgspec.json.decode(entry.record, type=Record), []
-    rows = await rows_of(state, table)
+    rows = await rows_of(request, state, table)
     if not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-over")
-    made = await asyncio.to_thread(archive.record_of, table, rows)
+    made = await recounted(request, state, archive.record_of, table, rows)
     return state.signer.sign(made), rows
 
 

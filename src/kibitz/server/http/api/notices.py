@@ -16,7 +16,7 @@ from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.http.api.asking import AnyRequest, asking, errors
 from kibitz.server.http.problems import HttpProblem
-from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.addresses import address_of, mailbox
 from kibitz.server.mail import MailError
 from kibitz.server.notifications.encryption import check_keys
 from kibitz.server.notifications.notices import Notices
@@ -197,7 +197,7 @@ async def set_mail(request: AnyRequest, state: State, data: JSONBody[NewMail]) -
         raise HttpProblem(400, "bad-address")
     if not await _written(state, lambda connection: channels.set_mail(connection, person.id, address, data.hours)):
         return await _choices(state, person)
-    if not notices.may_confirm(person.id, address_of(dict(request.scope)), address.lower()):
+    if not notices.may_confirm(person.id, address_of(dict(request.scope)), mailbox(address)):
         raise HttpProblem(429, "too-fast")
     store: Store = state.store
     wishes = await store.ask(lambda connection: channels.wishes_of(connection, person.id))

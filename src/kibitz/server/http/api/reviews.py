@@ -17,7 +17,7 @@ from kibitz.games.record import BadRecord, Record, read, verify
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors, may_recount, recounted
 from kibitz.server.http.api.finished import finished_entry, finished_game
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
@@ -105,12 +105,13 @@ async def lines(
     """The lines of a decision as replays with open cards; none if the review has none for it."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)
+    await may_recount(request, state)
     reviews: Reviews = state.reviews
     found = await reviews.look(person.id, record, effort, 0)
     decision = next((one for one in found.decisions if one.step == step), None)
     if decision is None:
         raise HttpProblem(404, "no-such-step", steps=len(record.actions))
-    return ShownLines(await asyncio.to_thread(line_films, record, decision))
+    return ShownLines(await recounted(request, state, line_films, record, decision))
 
 
 @post("/api/reviews", status_code=201, responses=errors(400, 401, 403, 413, 429))

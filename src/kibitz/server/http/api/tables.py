@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,18 @@ from kibitz.games.core import SPECTATOR, BadOptions
 from kibitz.server.clock import now
 from kibitz.server.finished import archive
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.asking import AnyRequest, TableId, asking, check_private, creating, entered, errors, rows_of
+from kibitz.server.http.api.asking import (
+    AnyRequest,
+    TableId,
+    asking,
+    check_private,
+    creating,
+    entered,
+    errors,
+    may_recount,
+    recounted,
+    rows_of,
+)
 from kibitz.server.http.problems import HttpProblem, problem
 from kibitz.server.people.people import People
 from kibitz.server.storage import store as queries
@@ -81,7 +91,7 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     await check_private(state, table, person)
     people: People = state.people
     hidden = (await people.avoidance(person.id)).hidden
-    return bodies.ChatLog(archive.chat_of(await rows_of(state, table), hidden))
+    return bodies.ChatLog(archive.chat_of(await rows_of(request, state, table), hidden))
 
 
 @get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
@@ -93,13 +103,14 @@ async def history(
 ) -> History:
     """The game so far as the asking person has been shown it, up to a sequence number of the table."""
     person = await asking(request, state)
+    await may_recount(request, state)
     live = await entered(request, state, table)
     shown = live.shown
-    rows = told_until([row for row in await rows_of(state, table) if row.seq <= shown.seq], until)
+    rows = told_until([row for row in await rows_of(request, state, table) if row.seq <= shown.seq], until)
     if shown.state is None or not any(archive.begins(row) for row in rows):
         raise HttpProblem(409, "not-started")
     seat = seat_of(shown, person.id)
-    return await asyncio.to_thread(history_of, shown, rows, SPECTATOR if seat is None else seat)
+    return await recounted(request, state, history_of, shown, rows, SPECTATOR if seat is None else seat)
 
 
 ROUTES = [lobby, create, quick, look, chat, history]
