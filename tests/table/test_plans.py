@@ -12,7 +12,7 @@ from kibitz.games.plans import Plan
 from kibitz.table import duty, log, requests
 from kibitz.table.decide import Change, act, nudge_agreed
 from kibitz.table.info import DAY, ClockSettings, Settings
-from kibitz.table.table import present
+from kibitz.table.table import present, woken
 from kibitz.table.unattended import Patience, goes_on
 from table.sim import PEOPLE, Sim, refold, refusal
 
@@ -152,6 +152,17 @@ def test_vacation_is_used_up_by_decisions_that_take_longer() -> None:
     sim.now += 60 * HOUR
     sim.do(PEOPLE[seat], requests.Act, action="x trump R")
     assert sim.table.bank[seat] == 12 * HOUR
+
+
+def test_vacation_runs_down_though_people_look_at_the_table_meanwhile() -> None:
+    """Each look loads it; only in the last minute that leaves more time."""
+    sim, seat, _ = vetoing(BY_DAYS)
+    limit = sim.now + (48 + 24) * HOUR
+    table = sim.table
+    for hours in (1, 49, 60, 71):
+        table = woken(table, sim.now + hours * HOUR)
+        assert duty.until(table, seat) == limit, hours
+    assert duty.until(woken(table, limit - 1), seat) == limit - 1 + 60_000
 
 
 def test_a_table_by_days_leaves_the_memory_until_something_is_due() -> None:

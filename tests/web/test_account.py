@@ -148,3 +148,28 @@ def test_without_passkeys_a_code_and_another_device_lead_in(
     third.page.wait_for_url(re.compile(r"/$"))
     third.settled()
     assert me(third) == me(ann)
+
+
+@pytest.mark.parametrize("merge", [True, False])
+def test_a_guest_with_games_who_comes_in_by_a_code_is_shown_the_next_one(
+    visitors: Callable[..., Visitor], *, merge: bool
+) -> None:
+    """After the question what becomes of the games: without the new code, the way in would be lost."""
+    ann, other = visitors(), visitors(language="pl", screen="phone")
+    settings(ann)
+    ann.press(ann.page.get_by_test_id("new-code"))
+    code = ann.page.get_by_test_id("code").inner_text()
+    ann.press(ann.page.get_by_test_id("code-kept"))
+    settings(other)
+    assert other.context.request.post(f"{other.address}/api/tables", data={"game": "nyet"}).ok
+    other.press(other.page.get_by_test_id("sign-in"))
+    other.page.get_by_test_id("code-field").fill(code)
+    other.press(other.page.get_by_test_id("recover"))
+    other.press(other.page.get_by_test_id("merge" if merge else "merge-not"))
+    expect(other.page.get_by_test_id("code")).to_be_visible()
+    assert other.page.get_by_test_id("code").inner_text() != code
+    other.expect_accessible()
+    other.press(other.page.get_by_test_id("code-kept"))
+    other.page.wait_for_url(re.compile(r"/$"))
+    other.settled()
+    assert me(other) == me(ann)

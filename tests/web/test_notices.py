@@ -63,6 +63,26 @@ def test_the_bell_shows_what_waits(
     expect(page.get_by_test_id("bell")).to_have_accessible_name(words("notices-bell", count=0))
 
 
+@pytest.mark.parametrize(("language", "screen"), [("en", "desktop"), ("de", "small phone")])
+def test_the_bell_is_at_tables_too(
+    visitors: Callable[..., Visitor], server: Server, language: str, screen: Screen
+) -> None:
+    visitor = visitors(language=language, screen=screen)
+    visitor.sit_at("nyet", players=2, rounds=1)
+    bell = visitor.page.get_by_test_id("bell")
+    expect(bell).to_have_accessible_name(visitor.words("notices-bell", count=0))
+    tell(server, visitor, "club-table")
+    visitor.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(bell).to_have_accessible_name(visitor.words("notices-bell", count=1))
+    visitor.expect_no_sideways_scrolling()
+    if visitor.touch:
+        visitor.expect_touchable()
+    visitor.press(bell)
+    sheet = visitor.page.get_by_role("dialog", name=visitor.words("notices-title"))
+    expect(sheet.get_by_role("listitem")).to_have_count(1)
+    visitor.expect_accessible()
+
+
 @pytest.mark.parametrize(("language", "screen"), [("en", "desktop"), ("fr", "small phone")])
 def test_one_chooses_where_and_when_one_is_told(
     visitors: Callable[..., Visitor], language: str, screen: Screen

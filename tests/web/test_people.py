@@ -80,3 +80,36 @@ def test_a_club_is_founded_joined_by_its_link_and_played_in(
     table = page.url.rpartition("/")[2]
     guest.press(guest.page.locator(f'a[href="/t/{table}"]'))
     expect(guest.page.get_by_test_id("sit-1")).to_be_visible()
+
+
+@pytest.mark.parametrize(("screen", "language"), [("desktop", "pl"), ("small phone", "de")])
+def test_a_listed_club_is_found_and_asked_to_join(
+    visitors: Callable[..., Visitor], screen: Screen, language: str
+) -> None:
+    owner, seeker = visitors(screen=screen, language=language), visitors(screen=screen, language=language)
+    page, words, name = owner.page, owner.words, f"Seekers {language}"
+    owner.visit("/clubs")
+    page.get_by_test_id("club-name").fill(name)
+    owner.press(page.get_by_test_id("club-save"))
+    page.wait_for_url("**/club/*")
+    seeker.visit("/clubs")
+    found = seeker.page.get_by_test_id("find-club")
+    expect(found.get_by_role("heading")).to_be_visible()
+    expect(found.get_by_role("link", name=name)).to_have_count(0)
+    owner.press(page.get_by_text(words("club-settings")))
+    with page.expect_response("**/api/clubs/*"):
+        page.get_by_test_id("club-listed").check()
+    owner.expect_accessible()
+    owner.expect_no_sideways_scrolling()
+    seeker.page.reload()
+    expect(found.get_by_role("link", name=name)).to_be_visible()
+    seeker.expect_accessible()
+    seeker.expect_no_sideways_scrolling()
+    seeker.expect_every_word_known()
+    seeker.press(found.get_by_role("link", name=name))
+    seeker.press(seeker.page.get_by_test_id("club-ask"))
+    expect(seeker.page.get_by_text(words("club-ask-done"))).to_be_visible()
+    who = seeker.context.request.get(f"{seeker.address}/api/me").json()["name"]
+    page.reload()
+    owner.press(page.get_by_role("button", name=words("club-accept-name", name=who)))
+    expect(page.get_by_text(words("clubs-size", count=2)).first).to_be_visible()

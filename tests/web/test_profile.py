@@ -70,6 +70,12 @@ def test_a_profile_is_shown_to_friends_and_the_leaderboard_to_everyone(
     expect(page.get_by_role("heading", name=words("profile-vetoes"))).to_be_visible()
     expect(page.get_by_text(words("profile-veto-x-first-me"))).to_be_visible()
     expect(page.get_by_text(words("profile-badge-perfect-ending"))).to_be_visible()
+    costs = page.get_by_test_id("costs")
+    expect(costs.get_by_role("img")).to_have_count(2)
+    veto = words("review-kind-veto")
+    said = costs.get_by_role("img").last.get_attribute("aria-label") or ""
+    assert said.startswith(words("profile-cost-curve", kind=veto, values="§").partition("§")[0]), said
+    assert said.count("2.1" if language == "en" else "2,1") == 2, "a point for each of the games"
     expect(page.get_by_text("⁨")).to_have_count(0)
     visitor.expect_accessible()
     visitor.expect_no_sideways_scrolling()

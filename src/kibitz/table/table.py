@@ -374,13 +374,18 @@ def woken(table: Table, now: Millis) -> Table:
 
 
 def with_time_left(table: Table, now: Millis) -> Table:
-    """The table after its server was away: a minute of each decision is left, or all of a shorter one."""
+    """The table after its server was away: a minute of each decision is left, or all of a shorter one.
+
+    By days a table is loaded whenever someone looks at it, so vacation that has run down stays spent: there the minute
+    is the last before the time is up.
+    """
     clock = table.settings.clock
-    if clock is None:
+    if clock is None or not table.bank:
         return table
-    latest = now - max(0, clock.seconds * 1000 - COMING_BACK)
-    since = tuple(None if moment is None else min(now, max(moment, latest)) for moment in table.since)
-    return replace(table, since=since)
+    spent = table.bank if by_days(table.settings) else (0,) * len(table.bank)
+    latest = [now - max(0, clock.seconds * 1000 + vacation - COMING_BACK) for vacation in spent]
+    moments = zip(table.since, latest, strict=True)
+    return replace(table, since=tuple(None if at is None else min(now, max(at, last)) for at, last in moments))
 
 
 def _moved(table: Table, row: log.Row, seat: Seat, step: Step[Any, Any], actions: int) -> tuple[Table, Events]:

@@ -186,8 +186,16 @@ def test_who_may_not_see_a_profile_learns_no_more_than_of_a_name_nobody_has(play
         assert seen()
     assert ann.post("/api/me/avoided", {"how": "block", "name": "Nobody R"}).json["code"] == "nobody-there"
     ann.post("/api/me/avoided", {"how": "block", "name": "Bob R"})
-    assert bob.post("/api/me/people", {"name": "Ann R", "follow": True}).json["code"] == "not-followed"
+    notices = ann.get("/api/me/notifications").json["notices"]
+    for follow in (False, True):  # as with anyone else: the answer doesn't tell of the block
+        (mine,) = bob.post("/api/me/people", {"name": "Ann R", "follow": follow}).json["people"]
+        assert mine == {**mine, "following": follow, "friend": False, "follows_me": False}
+    assert ann.get("/api/me/notifications").json["notices"] == notices
+    assert not [one for one in ann.get("/api/me/people").json["people"] if one["follows_me"]]
+    assert ann.post("/api/me/people", {"name": "Bob R", "follow": False}).status == 200
+    assert ann.post("/api/me/people", {"name": "Bob R", "follow": True}).json["code"] == "not-followed", "one's own"
     ann.post("/api/me/avoided", {"how": "none", "name": "Bob R"})
+    assert ann.post("/api/me/people", {"name": "Bob R", "follow": True}).status == 200
     assert seen()
     exported = json.loads(bob.get("/api/me/export").body)
     assert exported["people"]["people"][0]["note"] == "plays trumps early"

@@ -150,6 +150,9 @@ def test_a_plan_is_made_in_words_kept_and_done(
         visitor.page.locator('[data-plan="whose"]').select_option("")
         visitor.page.locator('[data-plan="what"]').select_option("lowest")
         visitor.press(visitor.page.get_by_test_id("plan-add"))
+        visitor.press(visitor.page.get_by_test_id("nudge"))  # what changes at the table meanwhile undoes no plan
+        expect(visitor.page.get_by_test_id("nudge")).to_be_disabled()
+        expect(visitor.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
         visitor.expect_accessible()
         visitor.press(visitor.page.get_by_test_id("plan-save"))
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)

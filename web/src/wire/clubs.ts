@@ -1,9 +1,10 @@
 /** The server's side of clubs. */
 import { call } from "./http.ts";
-import type { Circle, ClubChange, ClubChat, ClubInfo, ClubLink, ClubReport, MemberChange, MyClubs, NewClub, NewSeason, NewStanding, Reported, SeasonInfo } from "../generated/wire.ts";
+import type { Circle, ClubChange, ClubChat, ClubInfo, ClubLink, ClubReport, ListedClubs, MemberChange, MyClubs, NewClub, NewSeason, NewStanding, Reported, SeasonInfo } from "../generated/wire.ts";
 
 const path = (club: string, more = ""): string => `/api/clubs/${encodeURIComponent(club)}${more}`;
 export const mine = (): Promise<MyClubs> => call("GET", "/api/clubs");
+export const listed = (name: string): Promise<ListedClubs> => call("GET", `/api/clubs/listed?name=${encodeURIComponent(name)}`);
 export const found = (club: NewClub): Promise<ClubInfo> => call("POST", "/api/clubs", club);
 export const join = (key: string): Promise<ClubInfo> => call("POST", "/api/clubs/join", { key });
 export const look = (club: string): Promise<ClubInfo> => call("GET", path(club));

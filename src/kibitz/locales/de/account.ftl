@@ -53,8 +53,9 @@ account-in-go = { $what ->
    *[address] Bestätigen
  }
 account-in-nothing = Dieser Link ist unvollständig. Öffne ihn noch einmal oder scanne den Code erneut.
-account-merge-title = Deine Partien mitnehmen?
+account-merge-title = Alles mitnehmen?
 account-merge-how = In diesem Browser warst du { $name }, { $games ->
+    [0] ohne Partien, aber mit Klubs, Leuten oder Notizen. Du kannst sie in dein Konto übernehmen. Lässt du sie zurück, führt kein Weg mehr zu ihnen.
     [one] mit einer Partie. Du kannst sie in dein Konto übernehmen. Lässt du sie zurück, führt kein Weg mehr zu ihr.
    *[other] mit { $games } Partien. Du kannst sie in dein Konto übernehmen. Lässt du sie zurück, führt kein Weg mehr zu ihnen.
 }

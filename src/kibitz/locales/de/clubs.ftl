@@ -2,7 +2,14 @@
 clubs-title = Klubs
 clubs-lead = Ein Klub ist eine Runde von Leuten, die miteinander spielen. Ein Konto brauchst du dafür nicht.
 clubs-mine = Deine Klubs
-clubs-none = Du bist noch in keinem Klub. Gründe einen, oder lass dir einen Einladungslink schicken.
+clubs-none = Du bist noch in keinem Klub. Such dir einen, gründe einen, oder lass dir einen Einladungslink schicken.
+clubs-find = Einen Klub finden
+clubs-find-how = Bei diesen Klubs dürfen alle um Aufnahme bitten.
+clubs-find-name = Name eines Klubs
+clubs-find-go = Suchen
+clubs-find-none = Noch steht kein Klub auf dieser Liste. Wer einen Klub leitet, kann ihn eintragen.
+clubs-find-nothing = Kein Klub auf dieser Liste heißt so ähnlich.
+clubs-find-more = Es gibt noch mehr Klubs: Such nach dem Namen.
 clubs-new = Einen Klub gründen
 clubs-name = Name des Klubs
 clubs-picture = Bild
@@ -57,6 +64,8 @@ club-leave = Klub verlassen
 club-leave-sure = { $club } verlassen?
 club-outside = Was hier passiert, sehen nur Mitglieder.
 club-settings = Klubeinstellungen
+club-listed = Alle dürfen diesen Klub finden
+club-listed-how = Name, Bild und Größe stehen auf der Liste der Klubs, und alle können um Aufnahme bitten. Wer dabei ist, sieht von außen niemand.
 club-save = Speichern
 club-you = du
 

@@ -58,6 +58,10 @@ profile-played = { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
 }, { $won } gewonnen, im Schnitt { $mean }
+profile-curve-of = { $what ->
+    [rating] Wertung
+   *[scores] Punkte in den letzten Partien
+}
 profile-curve = Wertung nach jeder der letzten Partien: { $values }
 profile-scores = Punkte in den letzten Partien: { $values }
 profile-met = Direkter Vergleich
@@ -76,9 +80,12 @@ profile-veto-x-first-me = Selbst anfangen
 profile-veto-x-first-other = Jemand anderes fängt an
 profile-times = { $times }×
 profile-costs = Was Entscheidungen kosteten
-profile-costs-how = Aus analysierten Partien: wie viel Siegchance eine Entscheidung jeder Art im Mittel kostete, früher und zuletzt.
-profile-cost-early = Früher
-profile-cost-late = Zuletzt
+profile-costs-how = Aus analysierten Partien: wie viel Siegchance eine Entscheidung jeder Art im Mittel kostete. Jeder Punkt ist das Mittel aus { $games } Partien, und alle Kurven eines Spiels haben denselben Maßstab.
+profile-costs-games = { $count ->
+    [one] eine analysierte Partie
+   *[other] { $count } analysierte Partien
+}, { $days }
+profile-cost-curve = { $kind }, mittlere Kosten nach jeder der letzten Partien: { $values }
 profile-luck = Glück bisher
 profile-luck-points = { $luck } Punkte
 profile-luck-chance = { $luck } Siege

@@ -53,8 +53,9 @@ account-in-go = { $what ->
    *[address] Confirm
  }
 account-in-nothing = This link is incomplete. Open it again, or scan the code once more.
-account-merge-title = Bring your games along?
+account-merge-title = Bring everything along?
 account-merge-how = In this browser you’ve been { $name }, { $games ->
+    [0] without games, but with clubs, people or notes. You can add them to your account. If you leave them behind, there’s no way back to them.
     [one] with one game. You can add it to your account. If you leave it behind, there’s no way back to it.
    *[other] with { $games } games. You can add them to your account. If you leave them behind, there’s no way back to them.
 }

@@ -2,7 +2,14 @@
 clubs-title = Clubs
 clubs-lead = A club is a circle of people who play together. You don’t need an account.
 clubs-mine = Your clubs
-clubs-none = You’re not in a club yet. Start one, or ask a friend for an invitation link.
+clubs-none = You’re not in a club yet. Find one, start one, or ask a friend for an invitation link.
+clubs-find = Find a club
+clubs-find-how = These clubs let everyone ask to join.
+clubs-find-name = Name of a club
+clubs-find-go = Search
+clubs-find-none = No club is on this list yet. A club’s owner can put it here.
+clubs-find-nothing = No club on this list has a name like that.
+clubs-find-more = There are more clubs than these: search by name.
 clubs-new = Start a club
 clubs-name = Name of the club
 clubs-picture = Picture
@@ -57,6 +64,8 @@ club-leave = Leave the club
 club-leave-sure = Leave { $club }?
 club-outside = Only members see what happens here.
 club-settings = Club settings
+club-listed = Let everyone find this club
+club-listed-how = Its name, picture and size are on the list of clubs, and anyone can ask to join. Nobody outside sees who’s in it.
 club-save = Save
 club-you = you
 

@@ -58,6 +58,10 @@ profile-played = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won } won, average score { $mean }
+profile-curve-of = { $what ->
+    [rating] Rating
+   *[scores] Points in the last games
+}
 profile-curve = Rating after each of the last games: { $values }
 profile-scores = Points in the last games: { $values }
 profile-met = Head to head
@@ -76,9 +80,12 @@ profile-veto-x-first-me = Being first player
 profile-veto-x-first-other = Someone else being first player
 profile-times = { $times }×
 profile-costs = What decisions cost
-profile-costs-how = From reviewed games: the chance to win that a decision of each kind lost on average, earlier and lately.
-profile-cost-early = Earlier
-profile-cost-late = Lately
+profile-costs-how = From reviewed games: the chance to win that a decision of each kind lost on average. Every point is the mean of { $games } games, and all curves of a game have the same scale.
+profile-costs-games = { $count ->
+    [one] one reviewed game
+   *[other] { $count } reviewed games
+}, { $days }
+profile-cost-curve = { $kind }, mean cost after each of the last games: { $values }
 profile-luck = Luck so far
 profile-luck-points = { $luck } points
 profile-luck-chance = { $luck } wins

@@ -53,8 +53,9 @@ account-in-go = { $what ->
    *[address] Confirmer
  }
 account-in-nothing = Ce lien est incomplet. Rouvrez-le, ou scannez le code à nouveau.
-account-merge-title = Emporter vos parties ?
+account-merge-title = Tout emporter ?
 account-merge-how = Dans ce navigateur, vous étiez { $name }, { $games ->
+    [0] sans parties, mais avec des clubs, des contacts ou des notes. Vous pouvez les ajouter à votre compte. Si vous les laissez, ils resteront inaccessibles.
     [one] avec { $games } partie. Vous pouvez l’ajouter à votre compte. Si vous la laissez, elle restera inaccessible.
    *[other] avec { $games } parties. Vous pouvez les ajouter à votre compte. Si vous les laissez, elles resteront inaccessibles.
 }

@@ -2,7 +2,14 @@
 clubs-title = Clubs
 clubs-lead = Un club est un cercle de personnes qui jouent ensemble. Un compte n’est pas nécessaire.
 clubs-mine = Vos clubs
-clubs-none = Vous n’êtes encore dans aucun club. Fondez-en un, ou demandez un lien d’invitation à quelqu’un.
+clubs-none = Vous n’êtes encore dans aucun club. Trouvez-en un, fondez-en un, ou demandez un lien d’invitation à quelqu’un.
+clubs-find = Trouver un club
+clubs-find-how = Tout le monde peut demander à entrer dans ces clubs.
+clubs-find-name = Nom d’un club
+clubs-find-go = Chercher
+clubs-find-none = Aucun club ne figure encore sur cette liste. Les propriétaires de clubs peuvent y inscrire le leur.
+clubs-find-nothing = Aucun club de cette liste ne porte un nom semblable.
+clubs-find-more = Il y a d’autres clubs : cherchez par nom.
 clubs-new = Fonder un club
 clubs-name = Nom du club
 clubs-picture = Image
@@ -57,6 +64,8 @@ club-leave = Quitter le club
 club-leave-sure = Quitter { $club } ?
 club-outside = Seuls les membres voient ce qui se passe ici.
 club-settings = Réglages du club
+club-listed = Tout le monde peut trouver ce club
+club-listed-how = Son nom, son image et sa taille figurent sur la liste des clubs, et tout le monde peut demander à y entrer. De l’extérieur, personne ne voit qui en fait partie.
 club-save = Enregistrer
 club-you = vous
 

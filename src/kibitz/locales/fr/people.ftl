@@ -58,6 +58,10 @@ profile-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 }, victoires : { $won }, score moyen : { $mean }
+profile-curve-of = { $what ->
+    [rating] Classement
+   *[scores] Points dans les dernières parties
+}
 profile-curve = Points après chacune des dernières parties : { $values }
 profile-scores = Points dans les dernières parties : { $values }
 profile-met = Face-à-face
@@ -76,9 +80,12 @@ profile-veto-x-first-me = Être premier joueur
 profile-veto-x-first-other = Quelqu’un d’autre premier joueur
 profile-times = { $times }×
 profile-costs = Ce que les décisions ont coûté
-profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre, avant et récemment.
-profile-cost-early = Avant
-profile-cost-late = Récemment
+profile-costs-how = D’après les parties analysées : la chance de gagner perdue en moyenne par une décision de chaque genre. Chaque point est la moyenne de { $games } parties, et toutes les courbes d’un jeu ont la même échelle.
+profile-costs-games = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}, { $days }
+profile-cost-curve = { $kind }, coût moyen après chacune des dernières parties : { $values }
 profile-luck = La chance jusqu’ici
 profile-luck-points = { $luck } points
 profile-luck-chance = { $luck } victoires

@@ -53,8 +53,9 @@ account-in-go = { $what ->
    *[address] Potwierdź
  }
 account-in-nothing = Ten link jest niepełny. Otwórz go jeszcze raz albo zeskanuj kod ponownie.
-account-merge-title = Zabrać swoje partie?
+account-merge-title = Zabrać wszystko?
 account-merge-how = W tej przeglądarce grasz jako { $name }, { $games ->
+    [0] nie masz partii, ale masz kluby, znajomych lub notatki. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
     [one] masz jedną partię. Możesz ją dołączyć do swojego konta. Jeśli ją zostawisz, nie będzie do niej powrotu.
     [few] masz { $games } partie. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.
     [many] masz { $games } partii. Możesz je dołączyć do swojego konta. Jeśli je zostawisz, nie będzie do nich powrotu.

@@ -2,7 +2,14 @@
 clubs-title = Kluby
 clubs-lead = Klub to grono osób, które grają razem. Konto nie jest potrzebne.
 clubs-mine = Twoje kluby
-clubs-none = Nie należysz jeszcze do żadnego klubu. Załóż własny albo poproś kogoś o link z zaproszeniem.
+clubs-none = Nie należysz jeszcze do żadnego klubu. Znajdź jakiś, załóż własny albo poproś kogoś o link z zaproszeniem.
+clubs-find = Znajdź klub
+clubs-find-how = W tych klubach każdy może poprosić o przyjęcie.
+clubs-find-name = Nazwa klubu
+clubs-find-go = Szukaj
+clubs-find-none = Na tej liście nie ma jeszcze żadnego klubu. Wpisać klub może osoba, która go prowadzi.
+clubs-find-nothing = Żaden klub na tej liście nie nazywa się podobnie.
+clubs-find-more = Klubów jest więcej: szukaj po nazwie.
 clubs-new = Załóż klub
 clubs-name = Nazwa klubu
 clubs-picture = Obrazek
@@ -59,6 +66,8 @@ club-leave = Opuść klub
 club-leave-sure = Opuścić klub { $club }?
 club-outside = To, co się tu dzieje, widzą tylko członkowie.
 club-settings = Ustawienia klubu
+club-listed = Każdy może znaleźć ten klub
+club-listed-how = Jego nazwa, obrazek i wielkość są na liście klubów, a każdy może poprosić o przyjęcie. Z zewnątrz nie widać, kto do niego należy.
 club-save = Zapisz
 club-you = ty
 

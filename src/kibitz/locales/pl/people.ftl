@@ -62,6 +62,10 @@ profile-played = { $played ->
     [many] { $played } partii
    *[other] { $played } partii
 }, wygrane: { $won }, średni wynik: { $mean }
+profile-curve-of = { $what ->
+    [rating] Ranking
+   *[scores] Punkty w ostatnich partiach
+}
 profile-curve = Ranking po każdej z ostatnich partii: { $values }
 profile-scores = Punkty w ostatnich partiach: { $values }
 profile-met = Bezpośrednie pojedynki
@@ -84,9 +88,14 @@ profile-veto-x-first-me = Zaczynanie rundy
 profile-veto-x-first-other = Zaczynanie przez kogoś innego
 profile-times = { $times }×
 profile-costs = Ile kosztowały decyzje
-profile-costs-how = Z przeanalizowanych partii: ile szans na wygraną traciła średnio decyzja każdego rodzaju, dawniej i ostatnio.
-profile-cost-early = Dawniej
-profile-cost-late = Ostatnio
+profile-costs-how = Z przeanalizowanych partii: ile szans na wygraną traciła średnio decyzja każdego rodzaju. Każdy punkt to średnia z { $games } partii, a wszystkie krzywe jednej gry mają tę samą skalę.
+profile-costs-games = { $count ->
+    [one] { $count } przeanalizowana partia
+    [few] { $count } przeanalizowane partie
+    [many] { $count } przeanalizowanych partii
+   *[other] { $count } przeanalizowanej partii
+}, { $days }
+profile-cost-curve = { $kind }, średni koszt po każdej z ostatnich partii: { $values }
 profile-luck = Szczęście do tej pory
 profile-luck-points = { $luck } pkt
 profile-luck-chance = { $luck } wygranej

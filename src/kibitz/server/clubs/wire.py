@@ -32,6 +32,8 @@ class ClubChange(Struct, frozen=True, forbid_unknown_fields=True):
     name: ClubName | None = None
     picture: Character | None = None
     zone: Zone | None = None
+    listed: bool | None = None
+    """Whether everyone can find it and ask to join; the owner's choice."""
 
 
 class ClubSummary(Struct, frozen=True):
@@ -49,6 +51,14 @@ class MyClubs(Struct, frozen=True):
     """The clubs I belong to, and those I've asked to join."""
 
     clubs: tuple[ClubSummary, ...]
+
+
+class ListedClubs(Struct, frozen=True):
+    """Clubs that everyone can find and ask to join."""
+
+    clubs: tuple[ClubSummary, ...]
+    more: bool
+    """Whether there are others; a name finds them."""
 
 
 class ClubMember(Struct, frozen=True):

@@ -17,7 +17,7 @@ from kibitz.server.mail import Mailer, MailError
 from kibitz.server.people.device import device
 from kibitz.server.people.people import People, Visitor, set_cookie
 from kibitz.server.storage.people import accounts, tickets
-from kibitz.server.storage.people.accounts import KeptAccount
+from kibitz.server.storage.people.accounts import KeptAccount, Redeemed
 from kibitz.server.storage.people.people import Person, find_person
 from kibitz.server.storage.people.tickets import Ticket
 from kibitz.server.storage.store import Store
@@ -37,6 +37,10 @@ class Question(Struct, frozen=True):
 
     ticket: str
     guest: Guest
+
+
+class Overtaken(Exception):
+    """Someone else has used the same recovery code again meanwhile."""
 
 
 class Accounts:
@@ -64,30 +68,40 @@ class Accounts:
 
     # Someone signs in.
 
-    async def arrive(self, scope: Any, visitor: Visitor, person: str) -> Question | None:
-        """Sign someone in as a person, or ask first if this browser's guest has games."""
+    async def arrive(self, scope: Any, visitor: Visitor, person: str, recovered: str = "") -> Question | None:
+        """Sign someone in as a person, or ask first if this browser's guest has games; `recovered` says by which use of
+        a recovery code. Overtaken if another has come in by it."""
         if visitor.id == person:
+            if recovered:
+                await self._store.change(lambda engine: accounts.forget_used_code(engine, person))
             return None
         if not visitor.kept:
             games, more = await self._store.ask(lambda connection: accounts.belongings(connection, visitor.id))
             if games or more:
-                ticket = await self._issue("enter", person=person, session=visitor.session)
+                ticket = await self._issue("enter", person=person, session=visitor.session, note=recovered)
                 return Question(ticket, Guest(visitor.name, games))
-        await self.become(scope, visitor, person)
+        await self.become(scope, visitor, person, recovered)
         return None
 
-    async def admitted(self, visitor: Visitor, ticket: str) -> str | None:
-        """As whom a visitor may sign in, having been asked; the ticket stays valid until `become`."""
+    async def admitted(self, visitor: Visitor, ticket: str) -> Ticket | None:
+        """The ticket by which a visitor may sign in, having been asked; it stays valid until `become`."""
         at = clock.now()
         found = await self._store.ask(lambda connection: tickets.look(connection, ticket, "enter", at))
-        return found.person if found is not None and compare_digest(found.session, visitor.session) else None
+        if found is None or not compare_digest(found.session, visitor.session):
+            return None
+        if found.note and not await self._store.ask(
+            lambda connection: accounts.is_entering(connection, found.person, found.note)
+        ):
+            return None
+        return found
 
-    async def become(self, scope: Any, visitor: Visitor, person: str) -> None:
-        """Make this browser someone else."""
+    async def become(self, scope: Any, visitor: Visitor, person: str, recovered: str = "") -> None:
+        """Make this browser someone else; Overtaken if another has come in by the same use of a recovery code."""
+        token = await self._people.sessions.begin(person, device(header(scope, b"user-agent")), recovered=recovered)
+        if token is None:
+            raise Overtaken
         await self._people.sessions.end(visitor.id, visitor.session)
-        token = await self._people.sessions.begin(person, device(header(scope, b"user-agent")))
-        if token is not None:
-            set_cookie(scope, token)
+        set_cookie(scope, token)
 
     async def person(self, person: str) -> Person | None:
         """The person with that id."""
@@ -102,9 +116,10 @@ class Accounts:
         self.changed(person)
         return code
 
-    async def use_code(self, code: str) -> str | None:
-        """Use up a recovery code; returns whose it was."""
-        return await self._store.change(lambda engine: accounts.use_code(engine, code))
+    async def use_code(self, code: str) -> Redeemed | None:
+        """Use a recovery code, which is replaced by a new one."""
+        at = clock.now()
+        return await self._store.change(lambda engine: accounts.use_code(engine, code, at))
 
     # Another device.
 

@@ -106,9 +106,9 @@ class Sessions:
 
     # Tokens are issued.
 
-    async def begin(self, person: str, device: str, signed: str = "") -> str | None:
-        """Begin a session; returns its token, or None if the signed cookie it comes from has become a session
-        already."""
+    async def begin(self, person: str, device: str, signed: str = "", recovered: str = "") -> str | None:
+        """Begin a session; returns its token, or None if the signed cookie or the recovery code it comes from has begun
+        another one."""
         token = new_token()
         begun = await asyncio.to_thread(
             queries.begin_session,
@@ -118,6 +118,7 @@ class Sessions:
             device,
             self._now(),
             signed=digest(signed) if signed else "",
+            recovered=recovered,
         )
         return token if begun else None
 

@@ -155,6 +155,7 @@ def serve_config(args: argparse.Namespace) -> Any:
         ),
         proxies=_networks(args.trusted_proxy or _setting("TRUSTED_PROXY", "127.0.0.1,::1")),
         timeout=float(whole("KIBITZ_TIMEOUT", 1, 3600)(_setting("TIMEOUT", "10"))),
+        guest_days=whole("KIBITZ_GUEST_DAYS", 0, 36_500)(_setting("GUEST_DAYS", "90")),
         rows=whole("KIBITZ_ROWS", 100, 10_000_000)(_setting("ROWS", "20000")),
         limits=LimitSettings(
             rate=float(whole("KIBITZ_RATE", 0, 100_000)(_setting("RATE", "20"))),

@@ -52,6 +52,8 @@ class Config(Struct, frozen=True):
     """Milliseconds after which a table nobody looks at leaves the memory."""
     patience: Patience = Patience()
     """How long tables that nobody attends go on, and are kept."""
+    guest_days: int = 90
+    """Days after which guests who have nothing here are removed. 0: never."""
     rows: int = 20_000
     """Rows that a table's log may have before only what ends the game is taken."""
     limits: LimitSettings = LimitSettings()

@@ -33,6 +33,7 @@ from kibitz.server.mail import Mailer
 from kibitz.server.matchmaking.finding import GameFinder
 from kibitz.server.notifications.notices import NoticeOptions, Notices
 from kibitz.server.people.accounts import Accounts
+from kibitz.server.people.guests import UnseenGuests
 from kibitz.server.people.identity import Keys
 from kibitz.server.people.passkeys import Passkeys
 from kibitz.server.people.people import People
@@ -87,6 +88,7 @@ class Service:
         people = self._people = People(self.keys, self.store, self.pool.known)
         self._deletion = Deletion(self.registry, people.sessions.end)
         self._merger = Merger(self.registry, people.sessions.end)
+        self._guests = UnseenGuests(self.store, people.sessions, config.guest_days)
         mailer = Mailer(config.smtp_url, config.mail_from) if config.smtp_url else None
         self.registry.sessions_ended = people.sessions.ended
         self.bot_hosts = BotHosts(self.store, self.keys.bot_token)
@@ -170,6 +172,7 @@ class Service:
         self.registry.spawn(self._people.sessions.tend())
         self.registry.spawn(self._deletion.finish())
         self.registry.spawn(self._merger.finish())
+        self.registry.spawn(self._guests.run())
         self.registry.spawn(self.bot_hosts.tend())
         self.registry.spawn(self._calendar.run())
         self._outbox.start()

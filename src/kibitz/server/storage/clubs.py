@@ -13,6 +13,7 @@ from kibitz.server.storage import model
 from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.people.skeleton import skeleton
 from kibitz.table.info import Millis
+from kibitz.table.table import GONE
 
 Role: TypeAlias = Literal["owner", "helper", "member"]
 ASKED = "asked"
@@ -117,27 +118,27 @@ def found_club(connection: Connection, person: str, name: str, picture: str, zon
         raise ClubRefused("too-many-clubs-owned", most=MOST_OWNED)
     _check_room_for(connection, person)
     club = secrets.token_urlsafe(9)
-    row = {"id": club, "name": name, "skeleton": skeleton(name), "picture": picture, "zone": zone, "created": now}
-    _unique(connection, insert(clubs).values(row))
+    row = {"id": club, "name": name, "skeleton": _unlisted(club), "picture": picture, "zone": zone, "created": now}
+    connection.execute(insert(clubs).values(row))
     connection.execute(insert(members).values(club=club, person=person, role="owner", since=now))
     return club
 
 
-def change_club(connection: Connection, club: str, values: dict[str, str]) -> None:
-    """Another name, picture or time zone."""
-    if "name" in values:
-        values = {**values, "skeleton": skeleton(values["name"])}
-    if values:
-        _unique(connection, update(clubs).where(clubs.c.id == club).values(values))
-
-
-def _unique(connection: Connection, statement: Any) -> None:
-    """No two clubs have names that look alike."""
+def change_club(connection: Connection, club: str, values: dict[str, Any]) -> None:
+    """Another name, picture or time zone; in the directory or not. No two clubs there have names that look alike."""
+    row = find_club(connection, club)
+    name, listed = values.get("name", row.name), values.get("listed", row.listed)
+    looks = skeleton(name) if listed else _unlisted(club)
     try:
         with connection.begin_nested():
-            connection.execute(statement)
+            connection.execute(update(clubs).where(clubs.c.id == club).values({**values, "skeleton": looks}))
     except IntegrityError:
         raise ClubRefused("club-name-taken") from None
+
+
+def _unlisted(club: str) -> str:
+    """What stands in place of the skeleton of a club that isn't in the directory."""
+    return f"{GONE}{club}"
 
 
 def _check_room_for(connection: Connection, person: str) -> None:

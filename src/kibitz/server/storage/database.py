@@ -18,7 +18,7 @@ from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
 
-HEAD = "0015"
+HEAD = "0017"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 

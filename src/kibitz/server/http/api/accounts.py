@@ -19,13 +19,13 @@ from kibitz.server.http.api.bodies import Me
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of, mailbox
 from kibitz.server.limits.limits import Limits
-from kibitz.server.people.accounts import Accounts, number_of
+from kibitz.server.people.accounts import Accounts, Overtaken, number_of
 from kibitz.server.people.device import device
 from kibitz.server.people.identity import is_secure
 from kibitz.server.people.origins import RelyingParty, origin_of, relying_party
 from kibitz.server.people.passkeys import PasskeyRefused, Passkeys
 from kibitz.server.people.people import Visitor
-from kibitz.server.storage.people.accounts import remove_passkey
+from kibitz.server.storage.people.accounts import Redeemed, remove_passkey
 from kibitz.server.storage.people.merging import SameTable
 from kibitz.server.storage.store import Store
 from kibitz.server.tables.deletion import Deletion
@@ -121,13 +121,16 @@ async def enter(request: AnyRequest, state: State, data: JSONBody[bodies.Enter])
     if data.merge:
         merger: Merger = state.merger
         try:
-            merged = await merger.merge(person.id, found)
+            merged = await merger.merge(person.id, found.person)
         except SameTable:
             raise HttpProblem(409, "same-table") from None
         if not merged:
             raise HttpProblem(409, "ticket-over")
-    await accounts.become(request.scope, person, found)
-    return bodies.Arrival(await _me(state, found))
+    try:
+        await accounts.become(request.scope, person, found.person, found.note)
+    except Overtaken:
+        raise HttpProblem(409, "ticket-over") from None
+    return bodies.Arrival(await _me(state, found.person))
 
 
 @post("/api/account/recovery", status_code=200, responses=errors(401, 403, 429))
@@ -140,15 +143,19 @@ async def new_code(request: AnyRequest, state: State) -> bodies.RecoveryCode:
 
 @post("/api/account/recover", status_code=200, responses=WRITE)
 async def recover(request: AnyRequest, state: State, data: JSONBody[bodies.Code]) -> bodies.Arrival:
-    """Sign in with a recovery code, which is replaced by a new one."""
+    """Sign in with a recovery code, which is replaced by a new one. It works again until I've been here as who I am
+    then: this answer may be lost."""
     person = await asking(request, state)
     _limited(request, state, person)
     accounts: Accounts = state.accounts
     found = await accounts.use_code(data.code)
     if found is None:
         raise HttpProblem(409, "no-such-code")
-    code = await accounts.new_code(found)
-    return await _arrival(request, state, person, found, code)
+    accounts.changed(found.person)
+    try:
+        return await _arrival(request, state, person, found.person, found)
+    except Overtaken:
+        raise HttpProblem(409, "no-such-code") from None
 
 
 # Another device.
@@ -299,10 +306,13 @@ async def _account(request: AnyRequest, state: State, person: Visitor) -> bodies
     return bodies.MyAccount(found.kept is None, keys, found.code, found.address, can, accounts.mails)
 
 
-async def _arrival(request: AnyRequest, state: State, person: Visitor, found: str, code: str = "") -> bodies.Arrival:
+async def _arrival(
+    request: AnyRequest, state: State, person: Visitor, found: str, by: Redeemed | None = None
+) -> bodies.Arrival:
     """Become someone else, or be asked first; a guest without games is deleted."""
     accounts: Accounts = state.accounts
-    question = await accounts.arrive(request.scope, person, found)
+    question = await accounts.arrive(request.scope, person, found, by.attempt if by else "")
+    code = by.code if by else ""
     if question is not None:
         return bodies.Arrival(_as_me(person), question, code)
     if person.id != found and not person.kept:

@@ -39,6 +39,8 @@ class ClubInfo(Struct, frozen=True):
     zone: str
     role: clubs.Role | Literal["asked", ""]
     count: int
+    listed: bool = False
+    """Whether everyone can find it in the directory."""
     members: tuple[wire.ClubMember, ...] = ()
     asked: tuple[str, ...] = ()
     """Who has asked to join; for the owner and helpers."""
@@ -76,7 +78,7 @@ def info_of(connection: Connection, club: str, person: str) -> ClubInfo:
     everyone = clubs.members_of(connection, club)
     inside = [one for one in everyone if one.role != clubs.ASKED]
     role: Any = next((one.role for one in everyone if one.person == person), "")
-    short = ClubInfo(row.id, row.name, row.picture, row.zone, role, len(inside))
+    short = ClubInfo(row.id, row.name, row.picture, row.zone, role, len(inside), row.listed)
     if role in ("", clubs.ASKED):
         return short
     helps = role in ("owner", "helper")

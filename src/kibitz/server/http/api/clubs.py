@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.datastructures import State
@@ -20,6 +20,7 @@ from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
 from kibitz.server.people.people import People, Visitor
 from kibitz.server.storage import clubs
+from kibitz.server.storage.club_directory import listed_clubs
 from kibitz.server.storage.clubs import ClubRefused
 from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.storage.people import manners
@@ -53,12 +54,28 @@ def _zone(zone: str) -> str:
     return zone
 
 
+def _summary(row: Any) -> wire.ClubSummary:
+    return wire.ClubSummary(row.id, row.name, row.picture, row.role or "", row.count)
+
+
 @get("/api/clubs", responses=errors(401, 429))
 async def my_clubs(request: AnyRequest, state: State) -> wire.MyClubs:
     """The clubs I belong to."""
     person = await asking(request, state)
     rows = await ask_club(state, lambda connection: clubs.clubs_of(connection, person.id))
-    return wire.MyClubs(tuple(wire.ClubSummary(row.id, row.name, row.picture, row.role, row.count) for row in rows))
+    return wire.MyClubs(tuple(map(_summary, rows)))
+
+
+@get("/api/clubs/listed", responses=errors(400, 401, 429))
+async def listed(
+    request: AnyRequest,
+    state: State,
+    name: Annotated[str, QueryParameter(max_length=32, description="what its name holds; empty: any")] = "",
+) -> wire.ListedClubs:
+    """Clubs that everyone can find and ask to join."""
+    person = await asking(request, state)
+    rows, more = await ask_club(state, lambda connection: listed_clubs(connection, person.id, name))
+    return wire.ListedClubs(tuple(map(_summary, rows)), more)
 
 
 @post("/api/clubs", responses=errors(400, 401, 403, 409, 413, 429))
@@ -98,9 +115,10 @@ async def look(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
 
 @post("/api/clubs/{club:str}", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 429))
 async def change(request: AnyRequest, state: State, club: ClubId, data: JSONBody[wire.ClubChange]) -> ClubInfo:
-    """Change the name, picture or time zone."""
+    """Change the name, picture or time zone; the owner says whether everyone can find the club."""
     person = await asking(request, state)
-    values = {name: value for name in ("picture",) if (value := getattr(data, name)) is not None}
+    _limited(request, state, person)
+    values = {name: value for name in ("picture", "listed") if (value := getattr(data, name)) is not None}
     if data.name is not None:
         values["name"] = _name(data.name)
     if data.zone is not None:
@@ -108,7 +126,7 @@ async def change(request: AnyRequest, state: State, club: ClubId, data: JSONBody
 
     def work(connection: Connection) -> ClubInfo:
         clubs.find_club(connection, club)
-        clubs.need(connection, club, person.id, "owner", "helper")
+        clubs.need(connection, club, person.id, "owner", *(() if "listed" in values else ("helper",)))
         clubs.change_club(connection, club, values)
         if "zone" in values:
             standing.moved(connection, club, values["zone"], now())
@@ -133,9 +151,11 @@ async def new_link(request: AnyRequest, state: State, club: ClubId) -> wire.Club
 
 @post("/api/clubs/{club:str}/ask", status_code=200, responses=errors(400, 401, 403, 404, 409, 429))
 async def ask_in(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
-    """Ask to join."""
+    """Ask to join. The owner and helpers are told, but for those who have blocked me."""
     person = await asking(request, state)
     _limited(request, state, person)
+    people: People = state.people
+    barred_by = (await people.avoidance(person.id)).barred_by
 
     def work(connection: Connection) -> ClubInfo:
         found = clubs.find_club(connection, club)
@@ -143,7 +163,7 @@ async def ask_in(request: AnyRequest, state: State, club: ClubId) -> ClubInfo:
         clubs.ask(connection, club, person.id, now())
         params = {"club": found.name, "name": person.name}
         for one in told:
-            if one.role in ("owner", "helper"):
+            if one.role in ("owner", "helper") and one.person not in barred_by:
                 key = f"club-asked:{club}:{person.id}"
                 notify(connection, one.person, "club-asked", key, params=params, link=f"/club/{club}", at=now())
         return info_of(connection, club, person.id)
@@ -280,4 +300,4 @@ async def report(request: AnyRequest, state: State, club: ClubId, data: JSONBody
     return Reported(len(kept))
 
 
-ROUTES = [my_clubs, found_club, join, look, change, new_link, ask_in, change_member, leave, chat, say, report]
+ROUTES = [my_clubs, listed, found_club, join, look, change, new_link, ask_in, change_member, leave, chat, say, report]

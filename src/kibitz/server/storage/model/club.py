@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text, false
 
 from kibitz.server.storage.model.base import Number, metadata
 
@@ -15,8 +15,13 @@ clubs = Table(
     Column("picture", String(16), nullable=False),
     Column("zone", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
 )
-"""Groups of people who play together. `zone`: the time zone of its standing tables."""
+"""Groups of people who play together. `zone`: the time zone of its standing tables. `listed`: in the directory.
+
+No two listed clubs have names that look alike (`skeleton`). For all others that column holds the id: that a name is
+taken would tell that there is such a club.
+"""
 
 members = Table(
     "members",

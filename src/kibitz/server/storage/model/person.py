@@ -65,8 +65,12 @@ recovery_codes = Table(
     Column("person", String(32), primary_key=True),
     Column("code", String(64), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("previous", String(64)),
+    Column("session", String(16)),
+    Index("recovery_codes_previous", "previous", unique=True),
 )
-"""A person's recovery code, as its SHA-256 digest."""
+"""A person's recovery code, as its SHA-256 digest. `previous`: the one it replaced, which works until the session that
+it began (`session`) has been used for the first time: the answer with the new code may have been lost."""
 
 addresses = Table(
     "addresses",

@@ -7,12 +7,13 @@ import secrets
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kibitz.server.storage.database import upserting
+from kibitz.server.storage.database import upserting, writing
 from kibitz.server.storage.digests import digest
-from kibitz.server.storage.model import addresses, avoided, passkeys, people, players, recovery_codes, tallies
+from kibitz.server.storage.model import addresses, passkeys, people, players, recovery_codes, sessions
+from kibitz.server.storage.people.guests import has_belongings
 from kibitz.table.info import Millis
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -121,19 +122,55 @@ def set_code(engine: Engine, person: str, code: str, now: Millis) -> bool:
         if not _keep(connection, person, now):
             return False
         new = upserting(connection, recovery_codes).values(person=person, code=code_digest(code), created=now)
-        values = {"code": new.excluded.code, "created": new.excluded.created}
+        values = {"code": new.excluded.code, "created": new.excluded.created, "previous": None, "session": None}
         connection.execute(new.on_conflict_do_update(index_elements=["person"], set_=values))
     return True
 
 
-def use_code(engine: Engine, code: str) -> str | None:
-    """Use up a recovery code; returns whose it was."""
-    with engine.begin() as connection:
-        same = recovery_codes.c.code == code_digest(code)
-        person: str | None = connection.scalar(select(recovery_codes.c.person).where(same))
-        if person is None or not connection.execute(delete(recovery_codes).where(same)).rowcount:
+class Redeemed(Struct, frozen=True):
+    """Whose recovery code it was, and the one that replaces it."""
+
+    person: str
+    code: str
+
+    @property
+    def attempt(self) -> str:
+        """Which use of a code this was: the digest of the new one."""
+        return code_digest(self.code)
+
+
+def use_code(engine: Engine, code: str, now: Millis) -> Redeemed | None:
+    """Replace a recovery code by a new one, since it's being used.
+
+    It works again until the session that it began is used for the first time: only then its answer has certainly
+    arrived. That other session ends, so a code never opens two.
+    """
+    new, seen = new_code(), code_digest(code)
+    with writing(engine) as connection:
+        same = or_(recovery_codes.c.code == seen, recovery_codes.c.previous == seen)
+        row = connection.execute(select(recovery_codes).where(same).with_for_update()).one_or_none()
+        if row is None:
             return None
-        return person
+        if row.session is not None and row.code != seen:
+            ended = delete(sessions).where(sessions.c.id == row.session)
+            if not connection.execute(ended).rowcount:  # someone has signed it out
+                return None
+        values = {"code": code_digest(new), "created": now, "previous": seen, "session": None}
+        connection.execute(update(recovery_codes).where(recovery_codes.c.person == row.person), values)
+    return Redeemed(row.person, new)
+
+
+def is_entering(connection: Connection, person: str, attempt: str) -> bool:
+    """Whether this was the last use of a person's code, and nobody has come in by it yet."""
+    mine = (recovery_codes.c.person == person) & (recovery_codes.c.code == attempt)
+    query = select(recovery_codes.c.person).where(mine, recovery_codes.c.session.is_(None))
+    return connection.scalar(query) is not None
+
+
+def forget_used_code(engine: Engine, person: str) -> None:
+    """A person is signed in and has a new recovery code: the one they used works no more."""
+    with engine.begin() as connection:
+        connection.execute(update(recovery_codes).where(recovery_codes.c.person == person), {"previous": None})
 
 
 def set_address(engine: Engine, person: str, address: str, now: Millis) -> bool:
@@ -162,5 +199,4 @@ def person_at(connection: Connection, address: str) -> str | None:
 def belongings(connection: Connection, person: str) -> tuple[int, bool]:
     """At how many tables a person has sat, and whether we keep anything else of theirs."""
     games = connection.scalar(select(func.count()).select_from(players).where(players.c.person == person)) or 0
-    others = (tallies.c.person == person, avoided.c.person == person)
-    return games, any(connection.scalar(select(func.count()).where(one)) for one in others)
+    return games, has_belongings(connection, person)

@@ -73,10 +73,13 @@ def may_see(connection: Connection, viewer: str, person: str) -> bool:
 
 def blocked_between(connection: Connection, one: str, two: str) -> bool:
     """Whether either of two people has blocked the other."""
-    pairs = or_(
-        (avoided.c.person == one) & (avoided.c.other == two), (avoided.c.person == two) & (avoided.c.other == one)
-    )
-    return connection.scalar(select(avoided.c.how).where(pairs, avoided.c.how == "block").limit(1)) is not None
+    return has_blocked(connection, one, two) or has_blocked(connection, two, one)
+
+
+def has_blocked(connection: Connection, one: str, other: str) -> bool:
+    """Whether someone has blocked another."""
+    blocks = (avoided.c.person == one) & (avoided.c.other == other) & (avoided.c.how == "block")
+    return connection.scalar(select(avoided.c.person).where(blocks)) is not None
 
 
 def standing(connection: Connection, person: str, other: str) -> Relation:
@@ -93,16 +96,20 @@ def standing(connection: Connection, person: str, other: str) -> Relation:
 
 
 def follow(connection: Connection, person: Person, other: str, at: Millis, *, on: bool) -> bool:
-    """Follow someone, who is told of it once, or no more; False if that is one too many, or if one of the two has
-    blocked the other."""
+    """Follow someone, who is told of it once, or no more; False if that is one too many, or if I've blocked them.
+
+    Whom they have blocked isn't told: it's kept as if nothing were, and they hear and see nothing of it.
+    """
     with connection.begin():
         if not on:
             connection.execute(delete(follows).where(follows.c.person == person.id, follows.c.other == other))
             return True
-        if blocked_between(connection, person.id, other) or _number(connection, follows, person.id) >= MOST:
+        if has_blocked(connection, person.id, other) or _number(connection, follows, person.id) >= MOST:
             return False
         new = upserting(connection, follows).values(person=person.id, other=other, at=at)
         connection.execute(new.on_conflict_do_nothing())
+        if has_blocked(connection, other, person.id):
+            return True
         link, params = f"/u/{quote(person.name, safe='')}", {"name": person.name}
         notify(connection, other, "followed", f"followed:{person.id}", params=params, link=link, at=at)
     return True

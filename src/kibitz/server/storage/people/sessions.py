@@ -10,7 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kibitz.server.storage.model import people, sanctions, sessions, tickets
+from kibitz.server.storage.digests import digest, new_token
+from kibitz.server.storage.model import people, recovery_codes, sanctions, sessions, tickets
 from kibitz.table.info import Millis
 
 AT_ONCE = 500
@@ -59,14 +60,16 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
     return [_session(row) for row in connection.execute(query)]
 
 
-def begin_session(engine: Engine, person: str, token: str, device: str, now: Millis, *, signed: str = "") -> bool:
-    """Begin a session; one that replaces a signed cookie of an earlier release (given by its digest) only if nobody was
-    quicker."""
+def begin_session(
+    engine: Engine, person: str, token: str, device: str, now: Millis, *, signed: str = "", recovered: str = ""
+) -> bool:
+    """Begin a session; one that replaces a signed cookie of an earlier release (given by its digest), or that comes of
+    a recovery code (`recovered` says which use of it), only if nobody was quicker."""
     row = {
         "id": secrets.token_urlsafe(9),
         "person": person,
         "token": token,
-        "previous": signed or None,
+        "previous": signed or (digest(new_token()) if recovered else None),  # has its first use confirmed
         "issued": now,
         "created": now,
         "used": now,
@@ -77,6 +80,11 @@ def begin_session(engine: Engine, person: str, token: str, device: str, now: Mil
             if signed:
                 first = update(people).where(people.c.id == person, people.c.signed, people.c.leaving.is_(None))
                 if not connection.execute(first, {"signed": False}).rowcount:
+                    return False
+            if recovered:
+                codes = recovery_codes
+                last = update(codes).where(codes.c.person == person, codes.c.code == recovered)
+                if not connection.execute(last.where(codes.c.session.is_(None)), {"session": row["id"]}).rowcount:
                     return False
             connection.execute(insert(sessions).values(row))
     except IntegrityError:
@@ -99,9 +107,13 @@ def replace_token(engine: Engine, session: Session, seen: str, token: str, now: 
 
 
 def confirm_token(engine: Engine, session: Session, now: Millis) -> None:
-    """The browser has the new token: the previous one only works for another moment."""
+    """The browser has the new token: the previous one only works for another moment, and the recovery code that began
+    the session no more."""
     current = update(sessions).where(sessions.c.id == session.id, sessions.c.token == session.token)
+    codes = recovery_codes
+    used = update(codes).where(codes.c.person == session.person, codes.c.session == session.id)
     with engine.begin() as connection:
+        connection.execute(used, {"previous": None})  # first, as whoever uses the code locks it first
         connection.execute(current.where(sessions.c.confirmed.is_(None)), {"confirmed": now})
 
 
