@@ -1,11 +1,13 @@
 """Are prices right? Two actions are played on by bots in duplicate, in fresh worlds, and compared with their prices.
 
     python bench/review_calibration.py --players 4 --sample 300 --pairs pairs.json
+    python bench/review_calibration.py --kinds endgame --worlds 8    # only these kinds, as the review tells them apart
+    python bench/review_calibration.py --by expert                   # another bot plays on
     python bench/review_calibration.py --read pairs.json        # the figures again
 
 Decisions come from games of random and greedy bots, whose prices are spread widely. For each one there are four numbers
 of the same difference: the price in the review, two more estimates from independent worlds by the same method, and what
-`club` with a fixed amount of work realises. Three slopes follow, which should be 1:
+a bot with a fixed amount of work realises (`--by`). Three slopes follow, which should be 1:
 
 - *shown*: of what is realised on the price. Noise in the price flattens it (errors in variables).
 - *noise*: of the independent estimates on the price; what is missing here is noise.
@@ -46,17 +48,25 @@ from kibitz.games.nyet.state import Phase
 from kibitz.lab.duplicate import plan_match, play_deal
 from kibitz.review.effort import EFFORTS
 from kibitz.review.face_to_face.review import Weighed
-from kibitz.review.nyet.review import EXACT, ROLLOUTS, race_of
+from kibitz.review.nyet.review import ENDGAME, EXACT, ROLLOUTS, fine, race_of
 from kibitz.review.parts import Judged
 from kibitz.review.replayed import Replayed, replayed, seed_of
 from kibitz.review.tasks import plan, run
 
 Pair: TypeAlias = tuple[float, float, float, float]
 """The price in the review, two independent estimates, and what is realised."""
-CLUB: dict[str, Any] = {
-    "nyet": (nyet.decide, replace(nyet.EFFORTS["club"], millis=0)),
-    "face-to-face": (face_to_face.decide, replace(face_to_face.EFFORTS["club"], millis=0)),
+FIXED: dict[str, dict[str, Any]] = {
+    "club": {
+        "nyet": replace(nyet.EFFORTS["club"], millis=0),
+        "face-to-face": replace(face_to_face.EFFORTS["club"], millis=0),
+    },
+    "expert": {
+        "nyet": replace(nyet.EFFORTS["expert"], worlds=256, card_worlds=96, millis=0),
+        "face-to-face": replace(face_to_face.EFFORTS["expert"], rollouts=2_000, millis=0),
+    },
 }
+"""Who plays on."""
+DECIDE: dict[str, Any] = {"nyet": nyet.decide, "face-to-face": face_to_face.decide}
 RESAMPLES = 400
 
 
@@ -74,12 +84,16 @@ def measure(args: argparse.Namespace) -> dict[str, list[Pair]]:
         tasks = [task for task in plan(record, effort) if task.event < 0]
         kinds: dict[str, int] = defaultdict(int)
         for task in rng.sample(tasks, len(tasks)):
-            wanted = [step for step in task.steps if kinds[_rough(game, step)] < args.limit]
+            wanted = [
+                step for step in task.steps if kinds[_rough(game, step)] < args.limit and _may_be(args, game, step)
+            ]
             for step in wanted[:1] if task.steps != tuple(wanted) else wanted:
                 kinds[_rough(game, step)] += 1
             for each in run(record, task, effort).judged if wanted else ():
                 decision = each.decision
-                if decision.real and decision.best != decision.action and len(found[each.fine]) < args.sample:
+                asked = not args.kinds or each.fine in args.kinds
+                differs = decision.real and decision.best != decision.action
+                if asked and differs and len(found[each.fine]) < args.sample:
                     found[each.fine].append(_pair(args, game, each))
         if number % 5 == 4:
             tell(args, found)
@@ -94,6 +108,14 @@ def _rough(game: Replayed, step: int) -> str:
     if game.record.game != "nyet":
         return "any"
     return f"{state.phase} {len(state.hands[game.record.actions[step][0]]) > 5}"
+
+
+def _may_be(args: argparse.Namespace, game: Replayed, step: int) -> bool:
+    """Whether a decision may be of a kind that was asked for, as far as that's known before it is reviewed."""
+    if not args.kinds or game.record.game != "nyet":
+        return True
+    state = game.states[step]
+    return fine(state, game.record.actions[step][0]) in args.kinds
 
 
 def _pair(args: argparse.Namespace, game: Replayed, each: Judged) -> Pair:
@@ -125,7 +147,9 @@ def _again(game: Replayed, step: int, view: Any, actions: tuple[str, str], seed:
     seat, state = game.record.actions[step][0], game.states[step]
     codes = [codes_for(view.options).encode(action) for action in actions]
     worlds, race = _drawn(view, seat, number, seed), race_of(state)
-    _, chances = outcomes(worlds, seat, codes, solver(), race=race, exact=EXACT, rollouts=ROLLOUTS, seed=seed + 3)
+    _, chances = outcomes(
+        worlds, seat, codes, solver(), race=race, exact=EXACT, endgame=ENDGAME, rollouts=ROLLOUTS, seed=seed + 3
+    )
     return fmean(chances[i, 1, seat] - chances[i, 0, seat] for i in range(number))
 
 
@@ -149,7 +173,7 @@ def _realised(
     args: argparse.Namespace, game: Replayed, seat: int, actions: tuple[str, str], state: Any, world: Any
 ) -> float:
     """What the second action gains over the first when bots play the round on, or the duel, in one world."""
-    decide, effort = CLUB[args.game]
+    decide, effort = DECIDE[args.game], FIXED[args.by][args.game]
     values = []
     for action in actions:
         rules, at, luck = game.game, world, random.Random(7)
@@ -219,6 +243,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--sample", type=int, default=300, help="decisions of each kind")
     parser.add_argument("--limit", type=int, default=10, help="decisions of each kind to look at in a game")
+    parser.add_argument("--kinds", nargs="*", default=[], help="veto, team, discard, early, endgame; own, gift, number")
+    parser.add_argument("--by", choices=list(FIXED), default="club", help="who plays on")
     parser.add_argument("--worlds", type=int, default=4, help="fresh worlds to play on, for each decision")
     parser.add_argument("--again", type=int, default=32, help="worlds of each independent estimate")
     parser.add_argument("--seed", type=int, default=0)

@@ -37,17 +37,12 @@ from kibitz.engines.face_to_face import search as duel_search
 from kibitz.engines.face_to_face.search import CARD_WEIGHT
 from kibitz.engines.face_to_face.turns import Plans, mean_and_error, mean_lead
 from kibitz.engines.nyet import search as nyet_search
-from kibitz.engines.nyet.cards import Unseen
-from kibitz.engines.nyet.greedy import own_hand
+from kibitz.engines.nyet.habits import odd_cards
 from kibitz.engines.nyet.search import EFFORTS, evaluate
-from kibitz.games.core import Seat, find_game
+from kibitz.games.core import find_game
 from kibitz.games.face_to_face.piles import JUMP
 from kibitz.games.face_to_face.view import View as DuelView
-from kibitz.games.nyet.board import Terms
-from kibitz.games.nyet.cards import Card, colour, is_one
 from kibitz.games.nyet.state import Phase
-from kibitz.games.nyet.teams import opponents
-from kibitz.games.nyet.tricks import best_card, follows, is_supertrump, strength, suit_asked
 from kibitz.games.nyet.view import View
 from kibitz.games.record import Record, make, read, replay
 
@@ -59,8 +54,6 @@ TABLES: dict[str, list[dict[str, object]]] = {
 }
 """The games, in turn: two rounds of Nyet! are an open game and one that may be decided."""
 SEARCHES: dict[str, Any] = {"nyet": nyet_search, "face-to-face": duel_search}
-WORTH_KEEPING = 0.3
-"""The tricks a card must be expected to take for it to be worth keeping."""
 PRICING = replace(EFFORTS["master"], card_worlds=128, depth=24, confidence=1e9, millis=0)
 Better: TypeAlias = Callable[[list[str]], bool]
 """Whether a turn avoids what was silly in another; the turn must also keep the rest of that one."""
@@ -130,7 +123,7 @@ def cards_of(record: Record) -> Iterator[Finding]:
     for moment in replay(record):
         if state is not None and moment.seat is not None and state.phase is Phase.TRICKS:
             view = game.view(state, moment.seat)
-            for detector, silly in silly_cards(view).items():
+            for detector, silly in odd_cards(view).items():
                 action, price = str(moment.action), None
                 if action in silly:
                     price = Price(*card_price(view, action, silly))
@@ -196,60 +189,6 @@ def report(found: Iterable[list[Finding]], *, show: bool) -> None:
 # ── Nyet! ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def silly_cards(view: View) -> dict[str, set[str]]:
-    """By detector, where a silly card is possible: the cards that would be silly."""
-    if view.terms is None or len(view.legal) == 1:
-        return {}
-    cards = {action: action.split()[1] for action in view.legal}
-    found = _leads(view, view.terms, cards) if not view.trick else _answers(view, view.terms, cards)
-    return {name: silly for name, silly in found.items() if silly and len(silly) < len(cards)}
-
-
-def _leads(view: View, terms: Terms, cards: dict[str, Card]) -> dict[str, set[str]]:
-    seat, hand = own_hand(view)
-    if terms.points < 0:
-        return {}
-    unseen = Unseen(view, hand).cards
-    trumps = {action for action, card in cards.items() if _is_trump(card, terms)}
-    last_trump = sum(_is_trump(card, terms) for card in unseen) == 1
-    partners_only = all(_void_in_trump(view, terms, foe) for foe in _foes(view, seat))
-    return {
-        "lead-one": {
-            action
-            for action, card in cards.items()
-            if is_one(card) and any(strength(other, card, terms) >= strength(card, card, terms) for other in unseen)
-        },
-        "partner-trump": trumps if last_trump and partners_only and len(view.teams[0]) > 1 else set(),
-    }
-
-
-def _answers(view: View, terms: Terms, cards: dict[str, Card]) -> dict[str, set[str]]:
-    seat, hand = own_hand(view)
-    led, players, unseen = view.trick[0], view.options.players, Unseen(view, hand)
-    best = best_card(view.trick, terms)
-    to_beat = strength(view.trick[best], led, terms)
-    ours = not opponents(view.teams[0], seat, (view.leader + best) % players)
-    later = [(seat + i) % players for i in range(1, players - len(view.trick))]
-    foes = [other for other in later if opponents(view.teams[0], seat, other)]
-    beatable = any(strength(card, led, terms) >= to_beat for card in unseen.cards)
-    takers = {
-        action: strength(card, led, terms) for action, card in cards.items() if strength(card, led, terms) >= to_beat
-    }
-    if terms.points < 0:
-        return {"take": set(takers) if not later and not ours else set()}
-    if ours:
-        sure = not foes or not beatable
-        keep = {action for action in takers if unseen.potential(cards[action], terms) >= WORTH_KEEPING}
-        return {"overtake": keep if sure and len(takers) < len(cards) else set()}
-    theirs = len(later) == len(foes) or not beatable
-    ones = {action for action, card in cards.items() if is_one(card) and action not in takers}
-    return {
-        "give-one": ones if theirs else set(),
-        "leave": set(cards) - set(takers) if not later and takers else set(),
-        "too-high": {action for action, own in takers.items() if own > min(takers.values())} if not foes else set(),
-    }
-
-
 def card_price(view: View, chosen: str, silly: set[str]) -> tuple[float, float, float, float]:
     """What a card lost against the best that isn't silly: in chance and in points, each with its standard error."""
     first = evaluate(view, PRICING, random.Random(1))
@@ -258,24 +197,6 @@ def card_price(view: View, chosen: str, silly: set[str]) -> tuple[float, float, 
     second = evaluate(view, PRICING, random.Random(2))
     pair = view.legal.index(better), view.legal.index(chosen)
     return *second.lead(*pair), *second.points_lead(*pair)
-
-
-def _is_trump(card: Card, terms: Terms) -> bool:
-    return colour(card) == terms.trump or is_supertrump(card, terms)
-
-
-def _foes(view: View, seat: Seat) -> list[Seat]:
-    return [other for other in range(view.options.players) if opponents(view.teams[0], seat, other)]
-
-
-def _void_in_trump(view: View, terms: Terms, seat: Seat) -> bool:
-    """Whether a seat has shown that it holds no trump."""
-    rule = view.options.supertrump_follows
-    return any(
-        suit_asked(trick.cards[0], terms) == terms.trump
-        and not follows(trick.cards[(seat - trick.leader) % len(trick.cards)], terms.trump, terms, rule)
-        for trick in view.tricks
-    )
 
 
 # ── Face to Face ───────────────────────────────────────────────────────────────────────────────────

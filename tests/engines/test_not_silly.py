@@ -15,13 +15,15 @@ from msgspec.structs import replace
 from kibitz.engines.face_to_face import search as duel_search
 from kibitz.engines.nyet import greedy
 from kibitz.engines.nyet import search as nyet_search
+from kibitz.engines.nyet.habits import LEAD_ONE, odd_cards
 from kibitz.games.face_to_face.state import State as DuelState
 from kibitz.games.nyet.board import Token
 from kibitz.games.nyet.cards import in_order
 from kibitz.games.nyet.scoring import RoundScore
-from kibitz.games.nyet.state import State
+from kibitz.games.nyet.state import Phase, State
 from kibitz.games.nyet.tricks import complete
-from tables import DUEL, NYET, cards, duel_table, nyet_table
+from kibitz.games.nyet.view import View
+from tables import DUEL, NYET, cards, duel_table, nyet_table, random_game
 
 BOTS = ["club", "expert", "master"]
 FILLER = ("R2 R3 R4", "R6 R7 R8", "G2 G3 G5")
@@ -100,10 +102,42 @@ def test_no_bot_does_it_in_nyet(name: str, bot: str, evidence: float) -> None:
     state, silly = NYET_POSITIONS[name]
     view = NYET.view(state, state.turn)
     assert silly < set(view.legal)
-    effort = replace(nyet_search.EFFORTS[bot], card_worlds=64, millis=0, evidence=evidence)
+    asked = {"evidence": evidence, "odd_evidence": evidence and nyet_search.EFFORTS[bot].odd_evidence}
+    effort = replace(nyet_search.EFFORTS[bot], card_worlds=64, millis=0, **asked)
     decision = nyet_search.decide(view, effort, random.Random(1))
     assert {found.mean for found in decision.estimates.values()} == {0.5}  # shared with the partner
     assert decision.action not in silly
+
+
+def beatable_leads(games: int) -> list[View]:
+    """Views of random games with two to five players in which a 1 that can be beaten could be led, or another card."""
+    found = []
+    for seed in range(games):
+        rng = random.Random(seed)
+        options = NYET.options({"players": 2 + seed % 4, "rounds": 1})
+        for state, *_ in random_game(NYET, NYET.start(options, rng.randbytes(32)).state, rng):
+            if state.phase is Phase.TRICKS and LEAD_ONE in odd_cards(view := NYET.view(state, state.turn)):
+                found.append(view)
+    return found
+
+
+def test_a_1_that_can_be_beaten_is_led_on_clear_evidence_only() -> None:
+    """It's better than every other card by three standard errors; the best of many is better by two by luck."""
+    effort = replace(nyet_search.EFFORTS["club"], card_worlds=160, millis=0)
+    played = avoided = 0
+    for view in beatable_leads(24):
+        found = nyet_search.evaluate(view, effort, random.Random(3))
+        odd = odd_cards(view)[LEAD_ONE]
+        first = view.legal[max(range(len(view.legal)), key=found.worth_means().__getitem__)]
+        action = nyet_search.decide(view, effort, random.Random(3)).action
+        avoided += first in odd and action not in odd
+        if action in odd:
+            played += 1
+            for other in set(view.legal) - odd:
+                lead, error = found.worth_lead(view.legal.index(action), view.legal.index(other))
+                assert lead > 3 * error
+    assert played
+    assert avoided > 10
 
 
 def test_ties_go_to_the_card_that_is_least_worth_keeping() -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from statistics import fmean
 
 import pytest
 
 from kibitz.compiled.face_to_face.pack import pack
+from kibitz.compiled.nyet.codes import codes_for
 from kibitz.engines.face_to_face.outcomes import position_value
+from kibitz.engines.nyet.outcomes import outcomes
+from kibitz.engines.nyet.search import solver
 from kibitz.games.record import Record
-from kibitz.review.nyet.review import open_values
+from kibitz.review.effort import Effort
+from kibitz.review.nyet.review import lead, open_values, weigh
 from kibitz.review.parts import Judged
 from kibitz.review.replayed import replayed
 from review.played import SMALL, TINY, decision_in, duel, nyet, single, with_board
@@ -70,6 +75,22 @@ def test_a_solved_ending_is_exact() -> None:
         assert found.points == price, "two tricks less for one side, two more for the other"
         assert after == ((2.0, 0.0) if not price else (0.0, 2.0))
         assert chances == ((1.0, 0.0) if not price else (0.0, 1.0))
+
+
+def test_an_ending_is_not_priced_as_if_everyone_saw_all_cards() -> None:
+    """Leading trumps puts off the guess between G10 and B10. Who sees all cards will guess right, so solving every
+    world, as the open price does, makes waiting worth much more than it is."""
+    state = with_board(nyet_table("Y13 Y12 Y11 G10 B10", "R2 R3 G4 B13 B4", trump="Y"))
+    view = NYET.view(state, 0)
+    wait, guess = (view.legal.index(action) for action in ("play Y13", "play B10"))
+    weighed = weigh(single(NYET, state, "play B10"), 0, view, Effort("much", 6), guess)
+    known = fmean(row[wait] - row[guess] for row in weighed.sample.points)
+    codes, solved = [codes_for(view.options).encode(action) for action in view.legal], list[float]()
+    for worlds in weighed.drawn:
+        points, _ = outcomes(worlds, 0, codes, solver(), race=(6.0, 0, 0.0), exact=len(codes), rollouts=1, seed=1)
+        solved += [lead(points, i, wait, 0) - lead(points, i, guess, 0) for i in range(len(worlds))]
+    assert len(solved) == len(weighed.sample)
+    assert 0 < known < 0.75 * fmean(solved)
 
 
 def test_the_same_mistake_is_punished_in_one_deal_and_lucky_in_another() -> None:

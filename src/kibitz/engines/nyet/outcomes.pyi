@@ -16,6 +16,7 @@ def outcomes(
     exact: int,
     rollouts: int,
     seed: int,
+    endgame: int = 0,
     first: int = 0,
 ) -> tuple[Reals, Reals]: ...
 def open_outcomes(

@@ -14,14 +14,14 @@ from kibitz.compiled.nyet.rules cimport (
     BONUS, BOXES, COVER, GIVE, LINES, NOBODY, NYET, PLAY, Packed, Position, SEATS, TRICKS, Tables, deal_cards, step,
 )
 from kibitz.compiled.nyet.sample cimport Worlds
-from kibitz.engines.nyet.policy.card cimport policy_rollout
+from kibitz.engines.nyet.policy.card cimport policy_rollout, policy_rollout_until
 from kibitz.engines.nyet.policy.team cimport play_to_first_lead
 from kibitz.engines.nyet.policy.veto cimport HandFeatures, draw_noise, hand_features, network_veto
 from kibitz.engines.nyet.policy.veto_heuristic cimport ALL_BOXES, CardValues, card_values_for
-from kibitz.engines.nyet.rollout cimport open_rollout, set_up, solved_counts, to_solver_cards
+from kibitz.engines.nyet.rollout cimport add_best_line, open_rollout, set_up, solved_counts, to_solver_cards
 from kibitz.engines.nyet.round_value cimport INFORMED, predict_points
 from kibitz.engines.nyet.solver.position cimport MOVES, Node, Search
-from kibitz.engines.nyet.solver.search cimport Solver, move_values, set_limits
+from kibitz.engines.nyet.solver.search cimport Solver, first_guess, limits, move_values, set_limits, settle
 from kibitz.engines.nyet.solver.setup cimport set_stakes, set_terms
 
 from kibitz.engines.nyet import value
@@ -168,26 +168,51 @@ cdef void try_actions(
             )
 
 
+cdef int set_up_terms(const Tables* rules, const Packed* at, int seat, Search* s) noexcept nogil:
+    """Tell the solver what is played for: the difference of what both sides take; returns the seat's side."""
+    cdef int weights[SEATS]
+    cdef int other, players = rules.players
+    cdef int home = at.team if (at.team >> seat) & 1 else ((1 << players) - 1) ^ at.team
+    for other in range(players):
+        weights[other] = 2 if rules.holder_tricks and other == at.bonus else 1
+    set_terms(s, at.trump, at.supertrump, rules.super_in_colour)
+    set_stakes(s, players, home, weights, at.value > 0)
+    return home
+
+
+cdef void add_solved(
+    const Tables* rules, const Packed* at, int home, const int* gained, const Race* race, double* points, double* chances
+) noexcept nogil:
+    """Add the points and chances of a round in which each side gains so much more."""
+    cdef double totals[SEATS]
+    cdef double counts[2]
+    cdef int other, players = rules.players
+    cdef bint twice
+    counts[0] = gained[0]
+    counts[1] = gained[1]
+    for other in range(players):
+        twice = rules.holder_tricks and other == at.bonus
+        counts[home >> other & 1] += (at.taken[other] + at.loot[other]) * (2 if twice else 1)
+    for other in range(players):
+        totals[other] = counts[home >> other & 1] * at.value
+        if other == at.bonus and not rules.holder_tricks:
+            totals[other] *= 2
+        points[other] += totals[other]
+        totals[other] += at.scores[other]
+    win_shares(race, totals, 0, chances)
+
+
 cdef bint solve_cards(
     const Tables* rules, const Packed* world, Search* s, const Race* race, int seat, int actions, const int* codes,
     double* points, double* chances
 ) noexcept nogil:
     """Solve the rest of the round after every card: both sides play for the difference of what they take."""
-    cdef int weights[SEATS]
     cdef int lows[MOVES]
     cdef int highs[MOVES]
     cdef int gained[2 * MOVES]
     cdef uint64_t groups[MOVES]
-    cdef double totals[SEATS]
-    cdef double counts[2]
-    cdef int other, found, i, action, players = rules.players
-    cdef int home = world.team if (world.team >> seat) & 1 else ((1 << players) - 1) ^ world.team
-    cdef Node* node
-    for other in range(players):
-        weights[other] = 2 if rules.holder_tricks and other == world.bonus else 1
-    set_terms(s, world.trump, world.supertrump, rules.super_in_colour)
-    set_stakes(s, players, home, weights, world.value > 0)
-    node = set_up(rules, world, s)
+    cdef int found, i, action, players = rules.players, home = set_up_terms(rules, world, seat, s)
+    cdef Node* node = set_up(rules, world, s)
     found = move_values(s, node, groups, lows, highs)
     if not s.stopped:
         solved_counts(s, node, found, lows, gained)
@@ -196,31 +221,51 @@ cdef bint solve_cards(
     for action in range(actions):
         for i in range(found):
             if groups[i] & to_solver_cards(s, rules.kind[codes[action] - PLAY]):
-                counts[0] = gained[2 * i]
-                counts[1] = gained[2 * i + 1]
-                for other in range(players):
-                    counts[home >> other & 1] += (world.taken[other] + world.loot[other]) * weights[other]
-                for other in range(players):
-                    totals[other] = counts[home >> other & 1] * world.value
-                    if other == world.bonus and not rules.holder_tricks:
-                        totals[other] *= 2
-                    points[action * players + other] += totals[other]
-                    totals[other] += world.scores[other]
-                win_shares(race, totals, 0, &chances[action * players])
+                add_solved(
+                    rules, world, home, &gained[2 * i], race, &points[action * players], &chances[action * players]
+                )
                 break
     return True
 
 
+cdef void play_unseen(
+    const Tables* rules, const Packed* world, Search* s, const Race* race, int seat, int actions, const int* codes,
+    int exact, int rollouts, uint64_t seed, double* points, double* chances
+) noexcept nogil:
+    """Try every card; everyone goes on from their information set until so many tricks are left, which are solved."""
+    cdef Packed at
+    cdef Node* node
+    cdef int gained[2]
+    cdef int action, k, low, high, players = rules.players, home
+    cdef uint64_t rng
+    for k in range(rollouts):
+        for action in range(actions):
+            rng = stream(seed, k)
+            at = world[0]
+            step(rules, &at, seat, codes[action])
+            policy_rollout_until(rules, &at, exact, &rng)
+            home = set_up_terms(rules, &at, seat, s)
+            node = set_up(rules, &at, s)
+            limits(s, node, &low, &high)
+            settle(s, node, &low, &high, first_guess(s, node))
+            gained[0] = gained[1] = 0
+            add_best_line(s, node, low, gained)
+            add_solved(rules, &at, home, gained, race, &points[action * players], &chances[action * players])
+
+
 cdef bint try_world(
     const Tables* rules, const CardValues* by_slot, const Packed* world, Search* s, const Race* race, int seat,
-    int actions, const int* codes, int exact, int rollouts, uint64_t seed, double* points, double* chances
+    int actions, const int* codes, int exact, int endgame, int rollouts, uint64_t seed, double* points,
+    double* chances
 ) noexcept nogil:
     """The mean points and chances of every action in one world; whether they were solved."""
-    cdef int i
-    if world.phase == TRICKS and codes[0] != NO_ACTION and count(world.hands[seat]) <= exact:
+    cdef int i, left = count(world.hands[seat]) if world.phase == TRICKS and codes[0] != NO_ACTION else 0
+    if 0 < left <= exact:
         return solve_cards(rules, world, s, race, seat, actions, codes, points, chances)
     if world.phase == NYET:
         try_vetoes(rules, by_slot, world, s, race, seat, actions, codes, rollouts, seed, points, chances)
+    elif 0 < exact < left <= endgame:
+        play_unseen(rules, world, s, race, seat, actions, codes, exact, rollouts, seed, points, chances)
     else:
         try_actions(rules, world, s, race, seat, actions, codes, rollouts, seed, points, chances)
     for i in range(actions * rules.players):
@@ -248,12 +293,13 @@ cdef shaped(found, tuple shape):
 
 def outcomes(
     Worlds worlds not None, int seat, given, Solver solver not None, *, race, int exact, int rollouts, uint64_t seed,
-    int first=0
+    int endgame=0, int first=0
 ):
     """Points and chances of every seat after every action in every world: two blocks, world × action × seat.
 
-    With at most `exact` cards in the hand the rest of the round is solved. Otherwise this many rollouts are averaged; world
-    i has the random numbers of number `first` + i.
+    With at most `exact` cards in the hand the rest of the round is solved. Otherwise this many rollouts are averaged. Those
+    from at most `endgame` cards see no hidden ones before the last `exact` tricks: who knows all cards plays an ending too
+    well. World i has the random numbers of number `first` + i.
     """
     cdef int codes[CODES]
     cdef Race terms
@@ -270,8 +316,8 @@ def outcomes(
             for i in range(worlds.count):
                 set_limits(solver.s, 0, 0)
                 try_world(
-                    rules, &by_slot, &worlds.all[i], solver.s, &terms, seat, actions, codes, exact, rollouts,
-                    stream(seed, first + i), &points[i * size], &chances[i * size]
+                    rules, &by_slot, &worlds.all[i], solver.s, &terms, seat, actions, codes, exact, endgame,
+                    rollouts, stream(seed, first + i), &points[i * size], &chances[i * size]
                 )
     shape = worlds.count, actions, players
     return shaped(found, shape), shaped(shares, shape)
@@ -303,7 +349,7 @@ def open_outcomes(
             for i in range(batches):
                 set_limits(solver.s, 0, 0)
                 solved = try_world(
-                    rules, &by_slot, &position.at, solver.s, &terms, seat, actions, codes, exact, rollouts,
+                    rules, &by_slot, &position.at, solver.s, &terms, seat, actions, codes, exact, 0, rollouts,
                     stream(seed, i), &points[i * size], &chances[i * size]
                 )
     shape = batches, actions, players

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import count, starmap
 
 from msgspec import Struct
@@ -20,7 +20,7 @@ from kibitz.compiled.nyet.sample import Sampler, Worlds
 from kibitz.engines.core import UNSURE, Decision, Estimate
 from kibitz.engines.nyet.belief import metropolis, resample
 from kibitz.engines.nyet.evaluation import POINTS_WEIGHT, Evaluation
-from kibitz.engines.nyet.habits import prior
+from kibitz.engines.nyet.habits import LEAD_ONE, odd_cards, prior
 from kibitz.engines.nyet.solver.search import Solver
 from kibitz.games.core import Seat
 from kibitz.games.nyet.editions import Options
@@ -69,6 +69,8 @@ class NyetEffort(Struct, frozen=True):
     """Stop when the best action leads by this many standard errors."""
     evidence: float = 2.0
     """The heuristic is overruled by an action that leads its choice by this many standard errors."""
+    odd_evidence: float = 3.0
+    """Leading a 1 that can be beaten must lead the best of the other cards by this many."""
     points_weight: float = POINTS_WEIGHT
     """What a point at the end of the game is worth, in probability of winning."""
     millis: float = 0
@@ -104,7 +106,10 @@ def decide(view: View, effort: NyetEffort, rng: random.Random) -> Decision:
     if len(view.legal) == 1:
         return Decision(view.legal[0])
     evaluation = evaluate(view, effort, rng)
-    return _decision(view, evaluation, choose(evaluation, prior(view), evidence=effort.evidence))
+    kinds = odd_cards(view)
+    odd = {view.legal.index(action) for action in kinds.get(LEAD_ONE, ())}
+    found = choose(evaluation, prior(view, kinds), evidence=effort.evidence, odd=odd, odd_evidence=effort.odd_evidence)
+    return _decision(view, evaluation, found)
 
 
 def evaluate(view: View, effort: NyetEffort, rng: random.Random, *, keep: bool = False) -> Evaluation:
@@ -153,15 +158,31 @@ def _try_cards(
         evaluation.solve(worlds, numbers[done:], solver(), exact=QUICK, seed=seed)
 
 
-def choose(evaluation: Evaluation, heuristic: list[float], *, evidence: float) -> int:
+def choose(
+    evaluation: Evaluation,
+    heuristic: list[float],
+    *,
+    evidence: float,
+    odd: Collection[int] = (),
+    odd_evidence: float = 0.0,
+) -> int:
     """The number of the worthiest action; points, and then the heuristic, break ties.
 
-    The heuristic gives every action a value. Its own choice stands unless another leads by enough standard errors.
+    The heuristic gives every action a value. Its own choice stands unless another leads by enough standard errors. Of
+    many actions some lead by luck, so one that looks odd must lead the others by more.
     """
     worths, points = evaluation.worth_means(), evaluation.points_means()
     numbers = range(len(worths))
-    best = max(numbers, key=lambda i: (round(worths[i], 9), round(points[i], 6), heuristic[i]))
+
+    def worthiest(some: Iterable[int]) -> int:
+        return max(some, key=lambda i: (round(worths[i], 9), round(points[i], 6), heuristic[i]))
+
     usual = max(numbers, key=heuristic.__getitem__)
+    best = worthiest(numbers)
+    if best in odd and best != usual:
+        other = worthiest(i for i in numbers if i == usual or i not in odd)
+        lead, error = evaluation.worth_lead(best, other)
+        best = best if lead > odd_evidence * error else other
     lead, error = evaluation.worth_lead(best, usual)
     unsure = evaluation.effective_sample_size() <= 1 or lead <= evidence * error
     return usual if unsure else best

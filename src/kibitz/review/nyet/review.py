@@ -46,14 +46,14 @@ FIRST, MOST = 32, 256
 PROPOSALS, STEPS = 4, 40
 ROLLOUTS = 8
 """Per world: half of them with all hands open, half from information sets."""
-EXACT, OPEN_EXACT = 5, 8
+EXACT, OPEN_EXACT = 2, 8
 """With this many cards in hand or fewer, a world is solved, and so is the true deal."""
 OPEN_BATCHES, OPEN_ROLLOUTS = 16, 16
 DEALS = 2000
 """Other deals that a deal is compared with."""
 DEAL_ROLLOUTS = 200
 ENDGAME = 5
-"""With this many cards in hand or fewer, a decision belongs to the endgame."""
+"""With this many cards in hand or fewer, a decision belongs to the endgame: its rollouts end with solved tricks."""
 
 
 def tasks(game: Replayed) -> list[Task]:
@@ -177,10 +177,10 @@ def _judge(game: Replayed, step: int, effort: Effort) -> Judged:
         candidates=candidates(sample, view.legal),
         lines=lines,
     )
-    return Judged(decision, found.chance, found.chance_error, _fine(state, seat), after, chances)
+    return Judged(decision, found.chance, found.chance_error, fine(state, seat), after, chances)
 
 
-def _fine(state: State, seat: Seat) -> str:
+def fine(state: State, seat: Seat) -> str:
     if state.phase is Phase.TRICKS:
         return "endgame" if len(state.hands[seat]) <= ENDGAME else "early"
     return KINDS[state.phase]
@@ -202,7 +202,7 @@ def weigh(game: Replayed, step: int, view: View, effort: Effort, chosen: int) ->
         worlds = resample(worlds, size, viewer=seat, seed=seeds[1], networks=True)
         worlds = metropolis(worlds, STEPS, viewer=seat, seed=seeds[2], networks=True)
         points, chances = outcomes(
-            worlds, seat, codes, solver(), race=race, exact=EXACT, rollouts=ROLLOUTS, seed=seeds[3]
+            worlds, seat, codes, solver(), race=race, exact=EXACT, endgame=ENDGAME, rollouts=ROLLOUTS, seed=seeds[3]
         )
         for i in range(size):
             actions = range(len(codes))

@@ -221,13 +221,19 @@ cdef inline int sample_card(const Tables* rules, const Packed* at, uint64_t unpl
     return lowest(choices)
 
 
-cdef inline void policy_rollout(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
-    """Play out the tricks, every seat sampling from the policy given its information set, and score the round."""
+cdef inline void policy_rollout_until(const Tables* rules, Packed* at, int left, uint64_t* rng) noexcept nogil:
+    """Play on until a trick begins with at most this many cards in each hand, every seat sampling from the policy given
+    its information set; with 0 to the end of the round, which is scored."""
     cdef uint64_t unplayed = rules.deck
     cdef int i, card
     for i in range(at.play_count):
         unplayed &= ~card_bit(at.plays[i])
-    while at.phase == TRICKS:
+    while at.phase == TRICKS and (at.trick_size or count(at.hands[at.turn]) > left):
         card = sample_card(rules, at, unplayed, rng)
         unplayed &= ~card_bit(card)
         step(rules, at, at.turn, PLAY + card)
+
+
+cdef inline void policy_rollout(const Tables* rules, Packed* at, uint64_t* rng) noexcept nogil:
+    """Play out the tricks by the policy, and score the round."""
+    policy_rollout_until(rules, at, 0, rng)
