@@ -116,14 +116,6 @@ stamp = NYET!
 team-evidence = Everyone’s vetoes: who covered what
 
 # Advice
-bot-title = { $bot ->
-    [random] Random bot
-    [greedy] Rule-of-thumb bot
-    [club] Club player
-    [expert] Expert
-    [master] Master
-   *[other] { $bot }
-}
 advice-cover = { $bot } would cover { $line }: { $name }.
 advice-team = { $count ->
     [1] { $bot } would play alone.
@@ -148,7 +140,7 @@ round-sum-twice = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } + { $loot } loot + { $extra } again for { $holder }’s bonus card = { $count }, × { $value } = { $points }
-round-double = bonus card: × 2
+round-double = bonus card: × 2
 tricks-title = Tricks
 trick-row = Trick { $number }: { $who }
 why-won = { $kind ->

@@ -444,6 +444,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Vitesse
 fair-title = Mélange honnête ?
+fair-short = Mélange
 fair-checking = On recalcule chaque mélange…
 fair-unknown = L’enregistrement de cette partie est introuvable.
 fair-commitment = Le secret du serveur correspond à l’engagement publié avant la partie.
@@ -581,7 +582,7 @@ hint-ask-all = Montrer les chiffres
 hint-logged = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont servi.
 hint-look-any = Comparez vos possibilités : plusieurs sortes de coups méritent réflexion.
 hints-used = Conseils utilisés : { $names }
-hints-of = { $name } { NUMBER($count) }
+hints-of = { $name } ({ NUMBER($count) })
 
 # Rated tables
 problem-rated-no-undo = Dans les parties classées, un coup se reprend tout de suite ou jamais, et seulement s’il n’a montré aucune carte.

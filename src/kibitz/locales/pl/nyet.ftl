@@ -120,14 +120,6 @@ stamp = NIET!
 team-evidence = Wszystkie weta: kto co zakrywa
 
 # Rada
-bot-title = { $bot ->
-    [random] Bot losowy
-    [greedy] Bot z prostymi zasadami
-    [club] Gracz klubowy
-    [expert] Ekspert
-    [master] Mistrz
-   *[other] { $bot }
-}
 advice-cover = { $bot } zakryłby „{ $line }: { $name }”.
 advice-team = { $count ->
     [1] { $bot } zagrałby w pojedynkę.
@@ -156,7 +148,7 @@ round-sum-twice = { $tricks ->
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 } + zdobycze: { $loot } + jeszcze raz { $extra } (karta Bonusu: { $holder }) = { $count }, × { $value } = { $points }
-round-double = karta Bonusu: × 2
+round-double = karta Bonusu: × 2
 tricks-title = Lewy
 trick-row = Lewa { $number }: { $who }
 why-won = { $kind ->
