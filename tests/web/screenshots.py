@@ -23,7 +23,7 @@ from web.drivers.chromium import launch
 from web.drivers.duel_page import DECIDED, DuelTable
 from web.drivers.lobby_page import Waiting
 from web.drivers.nyet_page import Duty, NyetTable
-from web.drivers.visitor import NO_WORKER, Screen, Theme, Visitor
+from web.drivers.visitor import NO_WORKER, PATIENCE, Screen, Theme, Visitor
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
 THIRD_GAME = Path(__file__).parents[1] / "third_game"
@@ -63,7 +63,7 @@ class Album:
         """One picture, once nothing moves any more; of the whole page if wanted."""
         page = (of or self.visitor).page
         page.wait_for_timeout(400)
-        page.screenshot(path=FOLDER / f"{name}.{self.look}.png", full_page=whole)
+        page.screenshot(path=FOLDER / f"{name}.{self.look}.png", full_page=whole, timeout=4 * PATIENCE)
 
     def press(self, what: Locator) -> None:
         self.visitor.press(what)

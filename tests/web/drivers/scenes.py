@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Protocol
+
+from playwright.sync_api import expect
 
 from server.harness.wire import Server
 from web.drivers.visitor import Visitor
+from web.table.test_plain_table import CARDS
 from web.table.test_plans import Pair
 from web.test_host import link
 from web.test_my_data import me
@@ -14,7 +16,7 @@ from web.test_notices import tell
 from web.test_profile import history
 
 DAY = 86_400
-KINDS = ("nudge", "turn", "season-over", "invited", "deadline")
+KINDS = ("nudge", "turn", "season-over")
 
 
 class Photographer(Protocol):
@@ -34,7 +36,7 @@ def _still(visitor: Visitor, path: str) -> None:
 
 
 def people(album: Photographer) -> None:
-    """Someone with a history: their own profile, another's look at it, the leaderboard, the bell, looking for players."""
+    """Someone with a history: their profile, a stranger's look, the leaderboard, the bell, looking for players."""
     visitor, watcher = album.visitor, album.watcher
     for one in (visitor, watcher):
         _still(one, "/settings")
@@ -44,7 +46,7 @@ def people(album: Photographer) -> None:
     album.shoot("profile", whole=True)
     _still(watcher, f"/u/{mine['name']}")
     album.shoot("profile-closed", watcher, whole=True)
-    _still(visitor, "/leaderboard/nyet")
+    _still(visitor, "/leaderboard")
     album.shoot("leaderboard", whole=True)
     tell(album.server, visitor, *KINDS)
     _still(visitor, "/")
@@ -54,7 +56,7 @@ def people(album: Photographer) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.press(visitor.page.get_by_test_id("people-face-to-face"))
     visitor.page.get_by_test_id("finding").wait_for()
-    album.shoot("finding", whole=True)
+    album.shoot("finding")
     visitor.press(visitor.page.get_by_test_id("stop-looking"))
 
 
@@ -109,6 +111,7 @@ def account(album: Photographer) -> None:
 def host(album: Photographer) -> None:
     """The host's page, and a search on it."""
     visitor, page = album.visitor, album.visitor.page
+    _still(visitor, "/settings")
     name = me(visitor)["name"]
     _still(visitor, link(album.server))
     album.shoot("host", whole=True)
@@ -145,12 +148,11 @@ def other_game(album: Photographer, address: str) -> None:
         table = album.visitor.sit_at("highest-card")
         page.get_by_test_id("asked").wait_for()
         album.shoot("plain-table", whole=True)
-        with suppress(IndexError):
-            for _ in range(5):
-                album.visitor.press(
-                    page.get_by_role("group", name=album.visitor.words("plain-actions")).get_by_role("button").first
-                )
-                page.wait_for_timeout(600)
+        actions = page.get_by_role("group", name=album.visitor.words("plain-actions")).get_by_role("button")
+        for held in range(CARDS, 0, -1):
+            expect(actions).to_have_count(held)
+            album.visitor.press(actions.first)
+        page.get_by_test_id("to-replay").wait_for()
         _still(album.visitor, f"/replay/{table}?viewer=open&step=3")
         album.shoot("plain-replay", whole=True)
         _still(album.visitor, "/")

@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = Du bist dran
 
 # Überall
-skip = Zum Tisch springen
+skip = Zum Inhalt springen
 loading = Einen Moment …
 home-link = Startseite
 me-name = Dein Name
@@ -444,7 +444,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Geschwindigkeit
 fair-title = Ehrlich gemischt?
-fair-short = Mischen
+fair-short = Gemischt?
 fair-checking = Jedes Mischen wird nachgerechnet …
 fair-unknown = Die Aufzeichnung dieser Partie konnte nicht geladen werden.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.

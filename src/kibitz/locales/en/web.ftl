@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = Your turn
 
 # Everywhere
-skip = Skip to the table
+skip = Skip to content
 loading = One moment…
 home-link = Home
 me-name = Your name

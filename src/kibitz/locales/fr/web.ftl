@@ -196,7 +196,7 @@ log-chat = Discussion
 log-empty = Rien ne s’est encore passé.
 chat-empty = Personne n’a encore rien dit.
 chat-quick = Réactions rapides
-chat-say = Dire quelque chose
+chat-say = Dire un mot
 chat-send = Envoyer
 reaction = { $reaction ->
     [hello] Bonjour !
@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = À vous de jouer
 
 # Partout
-skip = Aller à la table
+skip = Aller au contenu
 loading = Un instant…
 home-link = Accueil
 me-name = Votre nom

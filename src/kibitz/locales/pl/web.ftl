@@ -283,7 +283,7 @@ say-happened = { $what }
 your-turn = Twoja kolej
 
 # Wszędzie
-skip = Przejdź do stołu
+skip = Przejdź do treści
 loading = Chwileczkę…
 home-link = Strona główna
 me-name = Twoje imię
