@@ -1,5 +1,6 @@
 # Was gefragt ist, über der Hand
 ask-cover = Du bist dran: Decke ein Feld ab
+ask-cover-first = Du bist dran: Decke ein Feld ab. Das letzte offene jeder Zeile gilt
 ask-cover-again = Tippe noch einmal, um „{ $name }“ abzudecken
 ask-team = { $players ->
     [4] Du bist Startspieler: Wähle einen Partner

@@ -1,5 +1,6 @@
 # What is asked, above the hand
 ask-cover = Your turn: veto one box
+ask-cover-first = Your turn: veto one box. The last one open in a line counts
 ask-cover-again = Tap again to cover “{ $name }”
 ask-team = { $players ->
     [4] You’re first player: choose your partner

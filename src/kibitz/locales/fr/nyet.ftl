@@ -1,5 +1,6 @@
 # Ce qui est demandé, au-dessus de la main
 ask-cover = À vous : couvrez une case
+ask-cover-first = À vous : couvrez une case. La dernière libre d’une ligne compte
 ask-cover-again = Touchez encore pour couvrir « { $name } »
 ask-team = { $players ->
     [4] Vous êtes le premier joueur : choisissez votre partenaire

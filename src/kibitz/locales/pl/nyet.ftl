@@ -1,5 +1,6 @@
 # O co chodzi teraz, nad ręką
 ask-cover = Twoja kolej: zakryj jedno pole
+ask-cover-first = Twoja kolej: zakryj jedno pole. Ostatnie wolne w wierszu obowiązuje
 ask-cover-again = Dotknij jeszcze raz, aby zakryć „{ $name }”
 ask-team = { $players ->
     [4] Zaczynasz rundę: wybierz partnera
