@@ -179,6 +179,8 @@ OUTSIDE = """() => {
 @pytest.mark.parametrize("screen", ["desktop", "wide", "landscape", "phone", "small phone"])
 def test_after_a_loss_the_hand_stays_and_every_card_says_why_it_did_not_fit(visitors: Makes, screen: Screen) -> None:
     visitor = visitors(screen=screen)
+    if screen == "desktop":
+        visitor.page.set_viewport_size({"width": 1280, "height": 740})
     show(visitor, with_seat_1_stuck(), 1)
     table = DuelTable(visitor)
     expect(table.game_over).to_be_visible()
