@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from server.harness.wire import Server
 from web.drivers.visitor import Visitor
 from web.table.test_plain_table import CARDS
-from web.table.test_plans import Pair
+from web.table.test_plans import pair
 from web.test_host import link
 from web.test_my_data import me
 from web.test_notices import tell
@@ -124,8 +124,7 @@ def host(album: Photographer) -> None:
 def slow(album: Photographer) -> None:
     """A game over days: waiting for the other, plans, and how it looks on the first page."""
     visitor, page = album.visitor, album.visitor.page
-    game = Pair(album.server, visitor, clock={"seconds": DAY, "bank": DAY})
-    try:
+    with pair(album.server, visitor, clock={"seconds": DAY, "bank": DAY}) as game:
         game.until_friend("nyet")
         _still(visitor, f"/t/{game.id}")
         album.shoot("slow-table")
@@ -135,8 +134,6 @@ def slow(album: Photographer) -> None:
         page.keyboard.press("Escape")
         _still(visitor, "/")
         album.shoot("slow-home", whole=True)
-    finally:
-        game.close()
 
 
 def other_game(album: Photographer, address: str) -> None:
