@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./tools/icons.ts";
 import { notices } from "./tools/notices.ts";
+import { texts } from "./tools/texts.ts";
 
 const server = process.env["KIBITZ_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), notices()],
+  plugins: [svelte(), gameIcons(), notices(), texts()],
   resolve: { alias: { $locales: fileURLToPath(new URL("../src/kibitz/locales", import.meta.url)) } },
   build: {
     outDir: "../src/kibitz/web",

@@ -1,9 +1,14 @@
-"""Writes every page and phase as a picture to screenshots/: five sizes, light and dark, four languages."""
+"""Writes every page and phase as a picture to screenshots/: five sizes, light and dark, four languages.
+
+Arguments choose looks by how they begin (`phone-dark`), and parts by their name (`club`).
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 
@@ -13,13 +18,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from server.harness.reviewed import asked, brought, played, waited
 from server.harness.wire import Person, Server
+from web.drivers import scenes
 from web.drivers.chromium import launch
 from web.drivers.duel_page import DECIDED, DuelTable
 from web.drivers.lobby_page import Waiting
 from web.drivers.nyet_page import Duty, NyetTable
-from web.drivers.visitor import NO_WORKER, Screen, Theme, Visitor
+from web.drivers.visitor import NO_WORKER, PATIENCE, Screen, Theme, Visitor
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
+THIRD_GAME = Path(__file__).parents[1] / "third_game"
 SCREENS: tuple[Screen, ...] = ("small phone", "phone", "landscape", "desktop", "wide")
 THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("en", "de", "fr", "pl")
@@ -56,7 +63,7 @@ class Album:
         """One picture, once nothing moves any more; of the whole page if wanted."""
         page = (of or self.visitor).page
         page.wait_for_timeout(400)
-        page.screenshot(path=FOLDER / f"{name}.{self.look}.png", full_page=whole)
+        page.screenshot(path=FOLDER / f"{name}.{self.look}.png", full_page=whole, timeout=4 * PATIENCE)
 
     def press(self, what: Locator) -> None:
         self.visitor.press(what)
@@ -231,26 +238,42 @@ def reviewed(server: Server) -> dict[str, str]:
     return found
 
 
+PARTS = ("pages", "nyet", "duel", "review", "offline", "people", "club", "account", "slow", "host", "plain")
+
+
+def take(album: Album, part: str, games: dict[str, str], third: Server) -> None:
+    """The pictures of one part."""
+    match part:
+        case "review":
+            album.review(games)
+        case "people" | "club" | "account" | "slow" | "host":
+            getattr(scenes, part)(album)
+        case "plain":
+            scenes.other_game(album, third.url)
+        case _:
+            getattr(album, part)()
+
+
 def main() -> None:
-    """The usual looks, one after another; or those whose names begin as one of the arguments does."""
+    """The usual looks, one after another, with all parts, or what the arguments choose."""
     FOLDER.mkdir(exist_ok=True)
-    wanted = tuple(sys.argv[1:]) or USUAL
+    parts = [part for part in PARTS if part in sys.argv[1:]] or PARTS
+    wanted = tuple(word for word in sys.argv[1:] if word not in PARTS) or USUAL
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", bots=1)
+        path = os.pathsep.join([str(THIRD_GAME), os.environ.get("PYTHONPATH", "")])
+        third = Server(Path(folder) / "third", bots=1, PYTHONPATH=path)
         browser = launch(playwright)
-        games = reviewed(server)
+        games = reviewed(server) if "review" in parts else {}
         for screen, theme, language in product(SCREENS, THEMES, LANGUAGES):
             if not f"{screen.replace(' ', '-')}-{theme}-{language}".startswith(wanted):
                 continue
-            album = Album(browser, server, screen, theme, language)
-            album.pages()
-            album.nyet()
-            album.duel()
-            album.review(games)
-            album.offline()
-            album.close()
-            print(album.look, flush=True)
+            for part in parts:
+                with closing(Album(browser, server, screen, theme, language)) as album:
+                    take(album, part, games, third)
+                print(f"{album.look}: {part}", flush=True)
         browser.close()
+        third.stop()
         server.stop()
 
 

@@ -76,7 +76,7 @@ def test_a_newcomer_is_led_to_a_first_veto_by_what_the_page_says(
     visitor.press(Home(visitor).open().game("nyet").get_by_role("button", name=words("home-play")))
     table = NyetTable(visitor)
     table.until(Duty.COVER)
-    expect(page.get_by_test_id("prompt")).to_have_text(words("ask-cover"))
+    expect(page.get_by_test_id("prompt")).to_have_text(words("ask-cover-first"))
     box = table.open_boxes.first
     action = box.get_attribute("data-action") or ""
     visitor.press(box)

@@ -202,7 +202,7 @@ def test_a_game_brought_from_elsewhere_is_replayed_with_its_log(
         assert len(lines(visitor)) > 60
         if visitor.touch:
             page.keyboard.press("Escape")
-        visitor.press(page.get_by_role("button", name=words("replay-details")))
+        visitor.press(page.get_by_test_id("details"))
         expect(page.get_by_test_id("final-scores").get_by_role("listitem")).to_have_count(4)
         expect(page.get_by_test_id("final-scores")).to_contain_text("Ada")
         visitor.expect_accessible()

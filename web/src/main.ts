@@ -8,10 +8,10 @@ import { PAGES } from "./pages.ts";
 import { router } from "./state/router.svelte.ts";
 import { enter } from "./state/session.svelte.ts";
 
-/** A page opened before the server was renewed asks for parts that are gone: it is loaded anew, though not over and over. */
+/** A page opened before the server was renewed asks for parts that are gone: it is loaded anew, though not over and over, nor where a table would be lost with the network. */
 const RENEWED = "kibitz-renewed";
 window.addEventListener("vite:preloadError", (event) => {
-  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 30_000) return;
+  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RENEWED)) < 30_000) return;
   sessionStorage.setItem(RENEWED, String(Date.now()));
   event.preventDefault();
   location.reload();

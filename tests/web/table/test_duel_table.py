@@ -168,9 +168,19 @@ def overlap(a: list[float], b: list[float]) -> bool:
     return min(a[3], b[3]) - max(a[1], b[1]) > 2 and min(a[4], b[4]) - max(a[2], b[2]) > 2
 
 
-@pytest.mark.parametrize("screen", ["desktop", "landscape", "small phone"])
+OUTSIDE = """() => {
+  const room = document.querySelector(".middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".felt, .felt .side")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.top < room.top - 1 || one.bottom > room.bottom + 1).map((one) => [one.top, one.bottom]);
+}"""
+"""What of the table reaches past its room, into the hand or the strip on top."""
+
+
+@pytest.mark.parametrize("screen", ["desktop", "wide", "landscape", "phone", "small phone"])
 def test_after_a_loss_the_hand_stays_and_every_card_says_why_it_did_not_fit(visitors: Makes, screen: Screen) -> None:
     visitor = visitors(screen=screen)
+    if screen == "desktop":
+        visitor.page.set_viewport_size({"width": 1280, "height": 740})
     show(visitor, with_seat_1_stuck(), 1)
     table = DuelTable(visitor)
     expect(table.game_over).to_be_visible()
@@ -182,6 +192,8 @@ def test_after_a_loss_the_hand_stays_and_every_card_says_why_it_did_not_fit(visi
     visitor.press(table.card(42))
     expect(reasons.first.locator(".numeral")).to_have_text("42")
     expect(table.pile("up")).to_be_in_viewport()
+    if screen != "small phone":
+        assert visitor.page.evaluate(OUTSIDE) == [], "both sides lie on the felt, and the hand below it"
     visitor.expect_no_sideways_scrolling()
 
 

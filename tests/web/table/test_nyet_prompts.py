@@ -16,7 +16,7 @@ from web.drivers.nyet_page import Duty, NyetTable
 from web.drivers.visitor import HURRIED, Visitor
 
 ASKED = {
-    Duty.COVER: "ask-cover",
+    Duty.COVER: "ask-cover(-first)?",
     Duty.TEAM: "ask-team",
     Duty.BONUS: "ask-bonus",
     Duty.GIVE: "ask-give-(1|2|1x|left)",

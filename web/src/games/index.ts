@@ -1,6 +1,6 @@
 /** The games this page knows, in the order to offer them: the one place that names them all. */
 import type { Component } from "svelte";
-import type { Deals, Game, GameModule } from "./module.ts";
+import type { Deals, Game } from "./module.ts";
 
 export const GAMES: readonly Game[] = [
   {
@@ -24,9 +24,3 @@ export const GAMES: readonly Game[] = [
 ];
 
 export const findGame = (name: string): Game | undefined => GAMES.find((game) => game.name === name);
-
-/** A game to sit down at: its own table, or the plain one that serves any game. */
-export async function loadGame(name: string): Promise<GameModule> {
-  const { game } = await (findGame(name)?.module() ?? import("./generic/game.ts"));
-  return game;
-}

@@ -1,6 +1,5 @@
 /** Every word of the page, from the Fluent catalogues, in the language chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { GAMES } from "../games/index.ts";
 import { settings } from "../state/settings.svelte.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", pl: "Polski" } as const;
@@ -8,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{admin,cli,lab,options,person,server,terminal}.ftl"], { query: "?raw", import: "default" });
-const catalogues = new Set<string>(["games", "web", "pages", ...GAMES.map((game) => game.catalogue)]);
+const catalogues = new Set<string>(["games", "web", "pages"]);
 interface Speech {
   bundle: FluentBundle;
   language: Language;

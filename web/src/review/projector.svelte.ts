@@ -1,5 +1,5 @@
 /** A finished game on the table, at any step and from any seat; each seat's film is fetched once. */
-import { loadGame } from "../games/index.ts";
+import { loadGame } from "../games/load.ts";
 import type { GameModule } from "../games/module.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import { playerName } from "../i18n/names.ts";

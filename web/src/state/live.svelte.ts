@@ -2,7 +2,7 @@
 import { notice, notices } from "./notices.svelte.ts";
 import type { ChatLine, Hello, HintGiven, Plan, Refused, ServerMessage, TableInfo, Update } from "../generated/wire.ts";
 import { characterOf, CHARACTERS, type Character } from "../art/characters.ts";
-import { loadGame } from "../games/index.ts";
+import { loadGame } from "../games/load.ts";
 import type { GameModule } from "../games/module.ts";
 import type { AnyEvent, AnyView } from "../plan/beats.ts";
 import { undone, type Sentence } from "../plan/narrate.ts";

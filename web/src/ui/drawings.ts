@@ -7,4 +7,7 @@ export const DRAWINGS = {
   rules: "M9 9a3 3 0 1 1 4.2 2.75c-.8.4-1.2 1-1.2 2.05M12 17.5v.1",
   plans: "M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 1 1 0-16",
   menu: "M4 8h8m4 0h4M4 16h3m4 0h9M14 5.5v5M9 13.5v5",
+  review: "M5 20V4m0 16h15M8.5 15l3.5-4 3 2 4.5-6",
+  fair: "M5 12.5l4.5 4.5L19 7.5",
+  details: "M12 11v6M12 7.3v.1M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 1 1 0-17",
 } as const;

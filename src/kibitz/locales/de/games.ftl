@@ -182,3 +182,13 @@ report-reason-cheating = Schummeln
 report-reason-stalling = absichtliches Aufhalten des Spiels
 report-reason-name = ein anstößiger Name
 report-reason-other = etwas anderes
+
+# A bot that speaks for itself: of a hint, or a strength.
+bot-title = { $bot ->
+    [random] Zufall
+    [greedy] Faustregel
+    [club] Vereinsspieler
+    [expert] Experte
+    [master] Meister
+   *[other] { $bot }
+}

@@ -1,5 +1,6 @@
 # Was gefragt ist, über der Hand
 ask-cover = Du bist dran: Decke ein Feld ab
+ask-cover-first = Du bist dran: Decke ein Feld ab. Das letzte offene jeder Zeile gilt
 ask-cover-again = Tippe noch einmal, um „{ $name }“ abzudecken
 ask-team = { $players ->
     [4] Du bist Startspieler: Wähle einen Partner
@@ -116,14 +117,6 @@ stamp = NYET!
 team-evidence = Alle Vetos: wer was abgedeckt hat
 
 # Rat
-bot-title = { $bot ->
-    [random] Zufall
-    [greedy] Faustregel
-    [club] Vereinsspieler
-    [expert] Experte
-    [master] Meister
-   *[other] { $bot }
-}
 advice-cover = Der Bot „{ $bot }“ würde das Feld „{ $line }: { $name }“ abdecken.
 advice-team = { $count ->
     [1] Der Bot „{ $bot }“ würde allein spielen.
@@ -148,7 +141,7 @@ round-sum-twice = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } + { $loot } Beute + { $extra } noch einmal (Zusatzkarte: { $holder }) = { $count }, × { $value } = { $points }
-round-double = Zusatzkarte: × 2
+round-double = Zusatzkarte: × 2
 tricks-title = Stiche
 trick-row = Stich { $number }: { $who }
 why-won = { $kind ->

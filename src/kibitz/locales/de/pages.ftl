@@ -107,6 +107,7 @@ table-turn-many = { $count ->
 
 # Was man von einer Aufzeichnung weiß
 replay-details = Über diese Partie
+replay-details-short = Details
 replay-of = { $game }, { $date }
 replay-scores = Endstand
 replay-no-result = Diese Partie wurde abgebrochen.

@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = Du bist dran
 
 # Überall
-skip = Zum Tisch springen
+skip = Zum Inhalt springen
 loading = Einen Moment …
 home-link = Startseite
 me-name = Dein Name
@@ -444,6 +444,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Geschwindigkeit
 fair-title = Ehrlich gemischt?
+fair-short = Gemischt?
 fair-checking = Jedes Mischen wird nachgerechnet …
 fair-unknown = Die Aufzeichnung dieser Partie konnte nicht geladen werden.
 fair-commitment = Das Geheimnis des Servers ist das, auf das er sich vor der Partie festgelegt hat.
@@ -581,7 +582,7 @@ hint-ask-all = Zahlen zeigen
 hint-logged = Das siehst nur du. Nach der Partie sehen alle, wie viele Tipps genutzt wurden.
 hint-look-any = Vergleich deine Möglichkeiten: Verschiedene Arten von Zügen lohnen einen zweiten Blick.
 hints-used = Genutzte Tipps: { $names }
-hints-of = { $name } { NUMBER($count) }
+hints-of = { $name } ({ NUMBER($count) })
 
 # Rated tables
 problem-rated-no-undo = In gewerteten Partien kannst du einen Zug nur sofort zurücknehmen, und nur, wenn er keine Karte gezeigt hat.

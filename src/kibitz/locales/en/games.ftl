@@ -177,3 +177,13 @@ report-reason-cheating = cheating
 report-reason-stalling = holding up the game on purpose
 report-reason-name = an offensive name
 report-reason-other = something else
+
+# A bot that speaks for itself: of a hint, or a strength.
+bot-title = { $bot ->
+    [random] Random bot
+    [greedy] Rule-of-thumb bot
+    [club] Club player
+    [expert] Expert
+    [master] Master
+   *[other] { $bot }
+}

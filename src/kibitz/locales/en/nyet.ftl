@@ -1,5 +1,6 @@
 # What is asked, above the hand
 ask-cover = Your turn: veto one box
+ask-cover-first = Your turn: veto one box. The last one open in a line counts
 ask-cover-again = Tap again to cover “{ $name }”
 ask-team = { $players ->
     [4] You’re first player: choose your partner
@@ -116,14 +117,6 @@ stamp = NYET!
 team-evidence = Everyone’s vetoes: who covered what
 
 # Advice
-bot-title = { $bot ->
-    [random] Random bot
-    [greedy] Rule-of-thumb bot
-    [club] Club player
-    [expert] Expert
-    [master] Master
-   *[other] { $bot }
-}
 advice-cover = { $bot } would cover { $line }: { $name }.
 advice-team = { $count ->
     [1] { $bot } would play alone.
@@ -148,7 +141,7 @@ round-sum-twice = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } + { $loot } loot + { $extra } again for { $holder }’s bonus card = { $count }, × { $value } = { $points }
-round-double = bonus card: × 2
+round-double = bonus card: × 2
 tricks-title = Tricks
 trick-row = Trick { $number }: { $who }
 why-won = { $kind ->

@@ -107,6 +107,7 @@ table-turn-many = { $count ->
 
 # A replay’s facts
 replay-details = About this game
+replay-details-short = Details
 replay-of = { $game }, { $date }
 replay-scores = Final scores
 replay-no-result = This game ended early.

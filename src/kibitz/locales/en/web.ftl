@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = Your turn
 
 # Everywhere
-skip = Skip to the table
+skip = Skip to content
 loading = One moment…
 home-link = Home
 me-name = Your name
@@ -444,6 +444,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Speed
 fair-title = Fair shuffle?
+fair-short = Shuffle
 fair-checking = Recomputing every shuffle…
 fair-unknown = The record of this game couldn’t be loaded.
 fair-commitment = The server’s secret is the one it committed to before the game.
@@ -581,7 +582,7 @@ hint-ask-all = Show the numbers
 hint-logged = Only you see this. After the game everyone sees how many hints were used.
 hint-look-any = Compare your options: more than one kind of move is worth considering.
 hints-used = Hints used: { $names }
-hints-of = { $name } { NUMBER($count) }
+hints-of = { $name } ({ NUMBER($count) })
 
 # Rated tables
 problem-rated-no-undo = In rated games you can take a move back only right away, and only if it showed no card.

@@ -182,3 +182,13 @@ report-reason-cheating = triche
 report-reason-stalling = blocage volontaire de la partie
 report-reason-name = un nom choquant
 report-reason-other = autre chose
+
+# A bot that speaks for itself: of a hint, or a strength.
+bot-title = { $bot ->
+    [random] Hasard
+    [greedy] Bons principes
+    [club] Joueur de club
+    [expert] Expert
+    [master] Maître
+   *[other] { $bot }
+}

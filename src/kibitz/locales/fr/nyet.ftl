@@ -1,5 +1,6 @@
 # Ce qui est demandé, au-dessus de la main
 ask-cover = À vous : couvrez une case
+ask-cover-first = À vous : couvrez une case. La dernière libre d’une ligne compte
 ask-cover-again = Touchez encore pour couvrir « { $name } »
 ask-team = { $players ->
     [4] Vous êtes le premier joueur : choisissez votre partenaire
@@ -116,14 +117,6 @@ stamp = NIET!
 team-evidence = Tous les vetos : qui a couvert quoi
 
 # Conseil
-bot-title = { $bot ->
-    [random] Hasard
-    [greedy] Bons principes
-    [club] Joueur de club
-    [expert] Expert
-    [master] Maître
-   *[other] { $bot }
-}
 advice-cover = Le robot « { $bot } » couvrirait « { $line } : { $name } ».
 advice-team = { $count ->
     [1] Le robot « { $bot } » jouerait en solo.
@@ -148,7 +141,7 @@ round-sum-twice = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } + butin { $loot } + encore { $extra } (carte Bonus de { $holder }) = { $count }, × { $value } = { $points }
-round-double = carte Bonus : × 2
+round-double = carte Bonus : × 2
 tricks-title = Plis
 trick-row = Pli { $number } : { $who }
 why-won = { $kind ->

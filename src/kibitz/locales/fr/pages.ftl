@@ -107,6 +107,7 @@ table-turn-many = { $count ->
 
 # Ce que l’on sait d’une partie revue
 replay-details = À propos de cette partie
+replay-details-short = Détails
 replay-of = { $game }, { $date }
 replay-scores = Score final
 replay-no-result = Cette partie a été interrompue.

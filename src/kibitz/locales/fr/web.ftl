@@ -196,7 +196,7 @@ log-chat = Discussion
 log-empty = Rien ne s’est encore passé.
 chat-empty = Personne n’a encore rien dit.
 chat-quick = Réactions rapides
-chat-say = Dire quelque chose
+chat-say = Dire un mot
 chat-send = Envoyer
 reaction = { $reaction ->
     [hello] Bonjour !
@@ -257,7 +257,7 @@ say-happened = { $what }
 your-turn = À vous de jouer
 
 # Partout
-skip = Aller à la table
+skip = Aller au contenu
 loading = Un instant…
 home-link = Accueil
 me-name = Votre nom
@@ -444,6 +444,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Vitesse
 fair-title = Mélange honnête ?
+fair-short = Mélange
 fair-checking = On recalcule chaque mélange…
 fair-unknown = L’enregistrement de cette partie est introuvable.
 fair-commitment = Le secret du serveur correspond à l’engagement publié avant la partie.
@@ -581,7 +582,7 @@ hint-ask-all = Montrer les chiffres
 hint-logged = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont servi.
 hint-look-any = Comparez vos possibilités : plusieurs sortes de coups méritent réflexion.
 hints-used = Conseils utilisés : { $names }
-hints-of = { $name } { NUMBER($count) }
+hints-of = { $name } ({ NUMBER($count) })
 
 # Rated tables
 problem-rated-no-undo = Dans les parties classées, un coup se reprend tout de suite ou jamais, et seulement s’il n’a montré aucune carte.

@@ -190,3 +190,13 @@ report-reason-cheating = oszustwo
 report-reason-stalling = celowe przeciąganie gry
 report-reason-name = obraźliwe imię
 report-reason-other = coś innego
+
+# A bot that speaks for itself: of a hint, or a strength.
+bot-title = { $bot ->
+    [random] Bot losowy
+    [greedy] Bot z prostymi zasadami
+    [club] Gracz klubowy
+    [expert] Ekspert
+    [master] Mistrz
+   *[other] { $bot }
+}

@@ -1,5 +1,6 @@
 # O co chodzi teraz, nad ręką
 ask-cover = Twoja kolej: zakryj jedno pole
+ask-cover-first = Twoja kolej: zakryj jedno pole. Ostatnie wolne w wierszu obowiązuje
 ask-cover-again = Dotknij jeszcze raz, aby zakryć „{ $name }”
 ask-team = { $players ->
     [4] Zaczynasz rundę: wybierz partnera
@@ -120,14 +121,6 @@ stamp = NIET!
 team-evidence = Wszystkie weta: kto co zakrywa
 
 # Rada
-bot-title = { $bot ->
-    [random] Bot losowy
-    [greedy] Bot z prostymi zasadami
-    [club] Gracz klubowy
-    [expert] Ekspert
-    [master] Mistrz
-   *[other] { $bot }
-}
 advice-cover = { $bot } zakryłby „{ $line }: { $name }”.
 advice-team = { $count ->
     [1] { $bot } zagrałby w pojedynkę.
@@ -156,7 +149,7 @@ round-sum-twice = { $tricks ->
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 } + zdobycze: { $loot } + jeszcze raz { $extra } (karta Bonusu: { $holder }) = { $count }, × { $value } = { $points }
-round-double = karta Bonusu: × 2
+round-double = karta Bonusu: × 2
 tricks-title = Lewy
 trick-row = Lewa { $number }: { $who }
 why-won = { $kind ->

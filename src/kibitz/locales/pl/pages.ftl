@@ -121,6 +121,7 @@ table-turn-many = { $count ->
 
 # Co wiadomo o powtórce
 replay-details = O tej partii
+replay-details-short = Szczegóły
 replay-of = { $game }, { $date }
 replay-scores = Wynik końcowy
 replay-no-result = Tę partię przerwano.

@@ -283,7 +283,7 @@ say-happened = { $what }
 your-turn = Twoja kolej
 
 # Wszędzie
-skip = Przejdź do stołu
+skip = Przejdź do treści
 loading = Chwileczkę…
 home-link = Strona główna
 me-name = Twoje imię
@@ -476,6 +476,7 @@ replay-chapter = { $kind ->
 }
 replay-speed = Szybkość
 fair-title = Uczciwe tasowanie?
+fair-short = Tasowanie
 fair-checking = Liczymy od nowa każde tasowanie…
 fair-unknown = Nie udało się pobrać zapisu tej partii.
 fair-commitment = Sekret serwera zgadza się ze zobowiązaniem ogłoszonym przed partią.
@@ -615,7 +616,7 @@ hint-ask-all = Pokaż liczby
 hint-logged = Tylko ty to widzisz. Po partii wszyscy zobaczą, ile było podpowiedzi.
 hint-look-any = Porównaj możliwości: warto rozważyć różne rodzaje ruchów.
 hints-used = Wykorzystane podpowiedzi: { $names }
-hints-of = { $name } { NUMBER($count) }
+hints-of = { $name } ({ NUMBER($count) })
 
 # Rated tables
 problem-rated-no-undo = W partiach rankingowych ruch można cofnąć tylko od razu i tylko wtedy, gdy nie pokazał żadnej karty.

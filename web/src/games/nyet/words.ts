@@ -30,7 +30,9 @@ function askedOfMe(view: NyetView, players: Players, [picked]: readonly string[]
   switch (view.phase) {
     case "nyet": {
       const [line = "", box = ""] = picked?.split(" ") ?? [];
-      return picked ? t("ask-cover-again", { name: boxName(line, box, players) }) : t("ask-cover");
+      if (picked) return t("ask-cover-again", { name: boxName(line, box, players) });
+      // What vetoes are for is said once: with the first one of a game.
+      return t(view.round === 1 && view.board.every(([, , seat]) => seat !== view.viewer) ? "ask-cover-first" : "ask-cover");
     }
     case "team":
       return t("ask-team", { players: players.length });
