@@ -34,7 +34,7 @@ FOLDERS = (
     "server/matchmaking",
 )  # fmt: skip
 STATUSES = {"open", "running", "dealing", "over", "abandoned"}
-PAGE_TOPICS = ("web", "pages", "notices", "find", "clubs", "people", "account")
+PAGE_TOPICS = ("web", "table", "problems", "pages", "notices", "find", "clubs", "people", "account")
 """Where the page has its texts for codes."""
 PAGE_ONLY = {"unexpected", "offline", "declined"}
 """What the page says by itself."""

@@ -22,7 +22,7 @@ function files(key, seen = new Set()) {
 const shell = new Set([...files("index.html"), ...files("src/pages/table/Table.svelte")]);
 const games = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/game\.ts$/.test(key)).map((key) => [...files(key)].filter((file) => !shell.has(file)));
 const languages = ["en", "de", "fr", "pl"].map((language) =>
-  Object.keys(manifest).filter((key) => key.includes(`/locales/${language}/`) && /(games|web|pages|nyet)\.ftl/.test(key)),
+  Object.keys(manifest).filter((key) => key.includes(`/locales/${language}/`) && /(games|web|table|problems|pages|nyet)\.ftl/.test(key)),
 );
 const texts = Math.max(...languages.map((keys) => weigh(keys.map((key) => manifest[key].file))));
 if (!shell.size || !games.length || !texts || !readdirSync(`${root}assets`).length) throw new Error("the page has not been built");

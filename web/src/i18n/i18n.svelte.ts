@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{admin,cli,lab,options,person,server,terminal}.ftl"], { query: "?raw", import: "default" });
-const catalogues = new Set<string>(["games", "web", "pages"]);
+const catalogues = new Set<string>(["games", "web", "table", "problems", "pages"]);
 interface Speech {
   bundle: FluentBundle;
   language: Language;

@@ -228,3 +228,14 @@ about-by-nyet = Von Stefan Dorra, illustriert von Biboun. Erschienen auf Englisc
 about-box-nyet = Für 2 bis 5 Spieler ab 10 Jahren, 30 Minuten
 about-by-face-to-face = Von Steffen Benndorf und Reinhard Staupe. Erschienen beim Nürnberger-Spielkarten-Verlag (NSV).
 about-box-face-to-face = Für 2 Spieler ab 8 Jahren, 20 Minuten
+
+# Über
+about-what = Kibitz ist freie Software für zwei Kartenspiele: spielen, zuschauen, nachspielen.
+about-unofficial = Dies ist eine inoffizielle Fanseite. Die Spiele gehören ihren Autoren und Verlagen, die mit ihr nichts zu tun haben; die Regeln sind in eigenen Worten erklärt, und jedes Bild ist von uns oder hier genannt.
+about-credits = Gemacht mit
+about-icons = Tierköpfe und Symbole:
+about-fonts = Schriften:
+about-code = Bibliotheken:
+about-notices = Die Lizenzen von allem, was diese Seite mitbringt
+about-privacy = Was gespeichert wird
+about-privacy-how = Dein Name, deine Partien, was du schreibst, und was du selbst hinzufügst: ein Konto, eine E-Mail-Adresse, ein Klub. Ein Cookie sagt, was davon deins ist. Unter „Einstellungen“ kannst du alles herunterladen oder löschen lassen. Von anderen Seiten wird nichts geladen. Diesen Server verlassen nur die Benachrichtigungen, die du einschaltest: über den Push-Dienst deines Browsers, per E-Mail oder in den Kanal, den du gewählt hast.

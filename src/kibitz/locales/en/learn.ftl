@@ -228,3 +228,14 @@ about-by-nyet = By Stefan Dorra. Illustrated by Biboun. Published by IELLO in En
 about-box-nyet = For 2 to 5 players, ages 10 and up, 30 minutes
 about-by-face-to-face = By Steffen Benndorf and Reinhard Staupe. Published by Nürnberger-Spielkarten-Verlag (NSV).
 about-box-face-to-face = For 2 players, ages 8 and up, 20 minutes
+
+# About
+about-what = Kibitz is free software for two card games: play them, watch them, replay them.
+about-unofficial = This is an unofficial fan site. The games belong to their authors and publishers, who have nothing to do with it; the rules are explained in our own words, and every picture is our own or credited here.
+about-credits = Made with
+about-icons = Animal heads and symbols:
+about-fonts = Fonts:
+about-code = Libraries:
+about-notices = The licences of everything this page carries
+about-privacy = What is kept
+about-privacy-how = Your name, the games you play, what you write, and what you add yourself: an account, an e-mail address, a club. A cookie says which of it is yours. Under “Settings” you can download it or have it deleted. Nothing is loaded from other sites. The only thing that leaves this server is the notifications you turn on: they travel through your browser’s push service, by e-mail or to the channel you chose.

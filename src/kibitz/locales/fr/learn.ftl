@@ -228,3 +228,14 @@ about-by-nyet = De Stefan Dorra, illustré par Biboun. Publié par IELLO en angl
 about-box-nyet = De 2 à 5 joueurs, dès 10 ans, 30 minutes
 about-by-face-to-face = De Steffen Benndorf et Reinhard Staupe. Publié par Nürnberger-Spielkarten-Verlag (NSV).
 about-box-face-to-face = Pour 2 joueurs, dès 8 ans, 20 minutes
+
+# À propos
+about-what = Kibitz est un logiciel libre pour deux jeux de cartes : on y joue, on regarde, on revoit ses parties.
+about-unofficial = Ce site non officiel est fait par des fans. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y sont pas associés ; les règles sont expliquées avec nos mots, et chaque image est de nous ou créditée ici.
+about-credits = Remerciements
+about-icons = Têtes d’animaux et icônes :
+about-fonts = Polices :
+about-code = Bibliothèques :
+about-notices = Les licences de tout ce que contient cette page
+about-privacy = Ce qui est conservé
+about-privacy-how = Votre nom, vos parties, ce que vous écrivez et ce que vous ajoutez vous-même : un compte, une adresse e-mail, un club. Un cookie dit ce qui est à vous. Dans les réglages, vous pouvez tout télécharger ou tout faire supprimer. Rien n’est chargé depuis un autre site. Seules quittent ce serveur les notifications que vous activez : par le service push de votre navigateur, par e-mail ou vers le canal de votre choix.

@@ -228,3 +228,14 @@ about-by-nyet = Autor: Stefan Dorra, ilustracje: Biboun. Wydawcy: IELLO (wydania
 about-box-nyet = Od 2 do 5 graczy, od 10 lat, 30 minut
 about-by-face-to-face = Autorzy: Steffen Benndorf i Reinhard Staupe. Wydawca: Nürnberger-Spielkarten-Verlag (NSV).
 about-box-face-to-face = 2 osoby, od 8 lat, 20 minut
+
+# O stronie
+about-what = Kibitz to wolne oprogramowanie do dwóch gier karcianych: można grać, kibicować i oglądać powtórki.
+about-unofficial = To nieoficjalna strona fanów. Gry należą do autorów i wydawców, którzy nie mają z nią nic wspólnego; zasady opisujemy własnymi słowami, a każdy obrazek jest nasz albo wymieniony poniżej.
+about-credits = Co nam pomogło
+about-icons = Głowy zwierząt i ikony:
+about-fonts = Czcionki:
+about-code = Biblioteki:
+about-notices = Licencje wszystkiego, co zawiera ta strona
+about-privacy = Co jest przechowywane
+about-privacy-how = Twoje imię, partie, wypowiedzi i to, co dodasz: konto, adres e-mail, klub. Ciasteczko mówi, co z tego jest twoje. W ustawieniach możesz wszystko pobrać albo usunąć. Nic nie jest pobierane z innych stron. Serwer opuszczają tylko powiadomienia, które włączysz: przez usługę push twojej przeglądarki, e-mailem albo na wybrany kanał.

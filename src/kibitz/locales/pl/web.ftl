@@ -28,19 +28,7 @@ terms-open = { $count ->
    *[other] { $count } wolnego pola
 }
 
-# Miejsca
-seat-guest = gość
-seat-you = { $name } (ty)
-seat-away = offline
-seat-standin = offline, gra bot
-
 # Ręka i lewa
-hand-title = { $count ->
-    [one] Twoja ręka, { $count } karta
-    [few] Twoja ręka, { $count } karty
-    [many] Twoja ręka, { $count } kart
-   *[other] Twoja ręka, { $count } karty
-}
 hand-card = { $card }{ $rank ->
     [super] , super atu
     [trump] , atu
@@ -108,38 +96,6 @@ give-passed-short = dla: { $who }
 give-received-short = od: { $who }
 give-gone-short = odrzucone
 
-# Punkty i wyniki
-score-title = Punktacja
-score-sheet = Arkusz wyników
-score-empty = Nic jeszcze nie zapisano: trwa pierwsza runda.
-score-round = Runda
-score-terms = Warunki
-score-total = Razem
-score-chart = Przebieg punktacji
-round-title = Koniec rundy { NUMBER($round) }
-round-how = { $tricks ->
-    [one] { $tricks } lewa
-    [few] { $tricks } lewy
-    [many] { $tricks } lew
-   *[other] { $tricks } lewy
-}, zdobycze: { $loot }
-round-remark-plain = Górą { $who }!
-round-remark-even = Wszystkim po równo. Ale nuda!
-round-remark-bonus = { $who } podwaja wynik i się uśmiecha.
-round-remark-loot = { $who } wychodzi z cudzym srebrem.
-round-remark-minus = Sztuka polegała na tym, by nic nie brać. Najbliżej celu: { $who }.
-round-next = Następna runda
-round-finish = Zobacz wynik
-game-won = Wygrywasz!
-game-winners = { $count ->
-    [one] Wygrywa { $names }
-    [few] Zwycięstwem dzielą się { $names }
-    [many] Zwycięstwem dzielą się { $names }
-   *[other] Zwycięstwem dzielą się { $names }
-}
-game-remark-won = Następną kawę stawiają pozostali.
-game-remark-lost = Tym razem niet. Jeszcze raz?
-
 # Face to Face
 pile-up = rosnący
 pile-down = malejący
@@ -191,96 +147,6 @@ duel-legend = ▲ stos rosnący, ▼ malejący, ⇄ na stosie przeciwnika
 duel-over-stuck = { $who } nie może wyłożyć wymaganych kart.
 duel-over-won = { $winner } pozbywa się wszystkich kart!
 duel-score = Wyłożone karty: { $a } { NUMBER($placed) } · { $b } { NUMBER($other) }
-
-# Stół dla gier, które nie mają własnego
-plain-choose = Twoja kolej: wybierz, co robisz.
-plain-wait = Teraz kolej na: { $names }.
-plain-view = Co widzisz
-plain-actions = Co możesz zrobić
-plain-seats = Gracze
-plain-seat = Miejsce { $seat }
-plain-options = Opcje
-plain-how = Kibitz nie ma jeszcze osobnego stołu do tej gry, więc wszystko widać jako zwykły tekst. Miejsca liczą się od 0, jak w zapisie gry; kreska oznacza coś zakrytego albo pustego.
-plain-take-back = Cofnij
-plain-lost-draft = Z taką turą przegrasz. Cofnij ją albo się poddaj.
-plain-concede = Poddaj partię
-value-yes = tak
-value-no = nie
-
-aside-game = Stan partii
-log-title = Przebieg partii i czat
-log-log = Przebieg
-log-chat = Czat
-log-empty = Nic się jeszcze nie wydarzyło.
-chat-empty = Nikt się jeszcze nie odezwał.
-chat-quick = Szybkie reakcje
-chat-say = Powiedz coś
-chat-send = Wyślij
-reaction = { $reaction ->
-    [hello] Cześć!
-    [well-played] Dobrze zagrane!
-    [thanks] Dzięki!
-    [oops] Ojej!
-    [thinking] Chwila, myślę…
-    [hurry] Spokojnie, byle szybko!
-    [laugh] Ha, ha!
-    [wow] No, no!
-    [sorry] Przepraszam!
-   *[bye] Na razie!
-}
-
-# Co się mówi i zapisuje
-say-dealt = Runda { NUMBER($round) }: rozdaje { $who }.
-say-started = Zaczyna { $who }.
-say-covered = { $who } wetuje: { $line }, { $box }.
-say-settled = Warunki ustalone; zaczyna { $who }.
-say-teamed = Drużyna pierwszego gracza: { $team }.
-say-bonus = Kartę Bonusu ma { $who }.
-say-gave = Wybór gotowy: { $who }.
-say-gave-card = { $who } odrzuca kartę: { $card }.
-say-passed-card = { $who } przekazuje kartę: { $card } (dostaje { $to }).
-say-played = { $who } zagrywa: { $card }.
-say-taken = { $loot ->
-    [0] Lewę bierze { $who }.
-    [one] Lewę bierze { $who }, a z nią jedną zdobycz.
-    [few] Lewę bierze { $who }, a z nią { $loot } zdobycze.
-    [many] Lewę bierze { $who }, a z nią { $loot } zdobyczy.
-   *[other] Lewę bierze { $who }, a z nią { $loot } zdobyczy.
-}
-say-taken-with = { $loot ->
-    [0] Lewę bierze { $who } ({ $card }).
-    [one] Lewę bierze { $who } ({ $card }), a z nią jedną zdobycz.
-    [few] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobycze.
-    [many] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobyczy.
-   *[other] Lewę bierze { $who } ({ $card }), a z nią { $loot } zdobyczy.
-}
-say-scored = Punkty rundy { NUMBER($round) } zapisane.
-say-placed = { $way ->
-    [up] { $who } wykłada { NUMBER($number) } na stos rosnący.
-   *[down] { $who } wykłada { NUMBER($number) } na stos malejący.
-}
-say-gift = { $way ->
-    [up] { $who } daje { NUMBER($number) } na stos rosnący ({ $owner }).
-   *[down] { $who } daje { NUMBER($number) } na stos malejący ({ $owner }).
-}
-say-drew = { $count ->
-    [0] { $who } nie dobiera kart.
-    [one] { $who } dobiera { $count } kartę.
-    [few] { $who } dobiera { $count } karty.
-    [many] { $who } dobiera { $count } kart.
-   *[other] { $who } dobiera { $count } karty.
-}
-say-won = { $who } pozbywa się wszystkich kart.
-say-stuck = { $who } nie może wyłożyć wymaganych kart.
-say-over = { $count ->
-    [one] Wygrywa { $names }.
-    [few] Zwycięstwem dzielą się { $names }.
-    [many] Zwycięstwem dzielą się { $names }.
-   *[other] Zwycięstwem dzielą się { $names }.
-}
-say-did = { $who }: { $what }
-say-happened = { $what }
-your-turn = Twoja kolej
 
 # Wszędzie
 skip = Przejdź do treści
@@ -410,80 +276,6 @@ new-hints = Podpowiedzi
 new-hints-how = Każdy może spytać, co zrobiłby bot.
 new-create = Otwórz stół
 
-# Czekanie na graczy
-wait-title = Czekamy na graczy
-wait-ready = Wszyscy już są
-wait-sit = Usiądź tu
-wait-start = Rozdaj karty
-wait-leave = Zwolnij miejsce
-wait-bots = Dosadź boty
-wait-more = Zaczniemy, gdy wszystkie miejsca będą zajęte.
-wait-character = Twoje zwierzę
-wait-deal = Tasujemy karty…
-invite-title = Zaproś kogoś
-invite-how = Wyślij ten link albo pokaż kod do zeskanowania.
-invite-local = Ten link działa tylko na tym komputerze. Aby zaprosić innych, otwórz Kibitz pod jego adresem w sieci i stamtąd wyślij zaproszenie.
-invite-link = Link do tego stołu
-invite-copy = Kopiuj link
-invite-copied = Skopiowano
-invite-share = Udostępnij
-invite-code = Link jako kod do zeskanowania
-
-# Przy stole
-line-lost = Połączenie zerwane. Próbujemy ponownie…
-line-no-bots = Boty nie są połączone. Partia na nie czeka.
-hint-ask = Podpowiedź
-hint-says = Podpowiedź ({ $bot }): { $action }
-action-cover = { $line }: { $box }
-action-place = { NUMBER($card) } → { $pile }
-undo-ask = Poproś o cofnięcie ruchu
-undo-title = Cofnąć ruch?
-undo-question = { $who } prosi o cofnięcie swojego ostatniego ruchu.
-undo-agree = Zgódź się
-undo-refuse = Odmów
-abandon-vote = { $count ->
-    [0] Głosuj za przerwaniem
-    [one] Głosuj za przerwaniem ({ $count })
-    [few] Głosuj za przerwaniem ({ $count })
-    [many] Głosuj za przerwaniem ({ $count })
-   *[other] Głosuj za przerwaniem ({ $count })
-}
-abandon-withdraw = Wycofaj swój głos ({ NUMBER($count) })
-game-stopped = Tę partię przerwano za wspólną zgodą.
-game-again-join = Dołącz do następnej partii
-game-again = Jeszcze raz
-game-follow = Do następnej partii
-
-# Powtórka
-replay-title = Powtórka
-replay-viewer = Widok
-replay-open = wszystkie karty odkryte
-replay-spectator = widz
-replay-controls = Sterowanie
-replay-step = Krok { $step } z { $last }
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-forward = Krok naprzód
-replay-last = Na koniec
-replay-jump = Skocz do
-replay-start = Początek
-replay-chapter = { $kind ->
-    [round] Runda { $number }
-    [trick] Lewa { $number }
-   *[turn] Tura { $number }
-}
-replay-speed = Szybkość
-fair-title = Uczciwe tasowanie?
-fair-short = Tasowanie
-fair-checking = Liczymy od nowa każde tasowanie…
-fair-unknown = Nie udało się pobrać zapisu tej partii.
-fair-commitment = Sekret serwera zgadza się ze zobowiązaniem ogłoszonym przed partią.
-fair-seed = Ziarno powstaje z tego sekretu i z losowego wkładu każdego gracza.
-fair-deals = Każda rozdana karta wynika z tego ziarna.
-fair-deals-unknown = Ta strona nie wie, jak w tej grze rozdaje się karty.
-
 # Ustawienia
 setting-language = Język
 setting-theme = Motyw
@@ -521,103 +313,10 @@ setting-sounds-how = Karty, lewy i weta, dwa ciche dźwięki, gdy przychodzi two
 setting-notify = Powiadomienia
 setting-notify-how = Przeglądarka da znać, gdy przyjdzie twoja kolej, a patrzysz gdzie indziej.
 
-# O stronie
-about-what = Kibitz to wolne oprogramowanie do dwóch gier karcianych: można grać, kibicować i oglądać powtórki.
-about-unofficial = To nieoficjalna strona fanów. Gry należą do autorów i wydawców, którzy nie mają z nią nic wspólnego; zasady opisujemy własnymi słowami, a każdy obrazek jest nasz albo wymieniony poniżej.
-about-credits = Co nam pomogło
-about-icons = Głowy zwierząt i ikony:
-about-fonts = Czcionki:
-about-code = Biblioteki:
-about-notices = Licencje wszystkiego, co zawiera ta strona
-about-privacy = Co jest przechowywane
-about-privacy-how = Twoje imię, partie, wypowiedzi i to, co dodasz: konto, adres e-mail, klub. Ciasteczko mówi, co z tego jest twoje. W ustawieniach możesz wszystko pobrać albo usunąć. Nic nie jest pobierane z innych stron. Serwer opuszczają tylko powiadomienia, które włączysz: przez usługę push twojej przeglądarki, e-mailem albo na wybrany kanał.
-
-# Co może pójść źle
-problem-unexpected = Coś poszło nie tak ({ $code }). Spróbuj jeszcze raz.
-problem-offline = Serwer nie odpowiada. Sprawdź połączenie.
-problem-no-such-table = Nie ma takiego stołu albo jest prywatny.
-problem-no-spectators = Ten stół nie wpuszcza widzów.
-problem-members-only = Ten stół jest tylko dla członków klubu.
-problem-no-identity = Serwer jeszcze cię nie zna. Odśwież stronę.
-problem-needs-invitation = To miejsce wymaga zaproszenia: poproś o cały link.
-problem-seat-taken = To miejsce jest już zajęte. Wybierz inne.
-problem-table-full = Wszystkie miejsca są zajęte.
-problem-seats-empty = Niektóre miejsca są jeszcze puste. Zaproś kogoś albo dosadź boty.
-problem-character-taken = To zwierzę jest już zajęte. Wybierz inne.
-problem-already-started = Partia już się zaczęła.
-problem-already-contributed = Twój wkład w to tasowanie już jest.
-problem-already-committed = Zobowiązanie do twojego wkładu w to tasowanie już jest.
-problem-already-sealed = Na wkład w to tasowanie jest za późno: wszystkie zobowiązania są już ustalone.
-problem-not-sealed = Wkłady odkrywa się, gdy wszystkie zobowiązania są ustalone.
-problem-broken-contribution = To nie ten wkład, do którego prowadzi twoje zobowiązanie.
-problem-already-dealt = Karty są już rozdane: za późno na wkład w tasowanie.
-problem-not-started = Partia jeszcze się nie zaczęła.
-problem-not-host = Może to zrobić tylko gospodarz.
-problem-not-seated = Nie siedzisz przy tym stole.
-problem-not-over = Będzie to widoczne po zakończeniu partii.
-problem-chat-off = Czat przy tym stole jest wyłączony.
-problem-too-fast = Nie tak szybko, proszę.
-problem-no-bots = Żaden bot nie jest teraz dostępny. Spróbuj za chwilę.
-problem-undo-pending = Ktoś już prosi o cofnięcie ruchu.
-problem-undo-revealed = Za późno: ktoś widział już nową kartę.
-problem-undo-draft = Nie trzeba prosić: po prostu cofnij własne karty.
-problem-nothing-to-undo = Nie masz czego cofać.
-problem-nothing-drafted = Nie ma czego cofać.
-problem-no-nudge = Nie ma tu komu przypominać.
-problem-draft-loses = To oznaczałoby przegraną. Cofnij kartę albo się poddaj.
-problem-declined = Prośba odrzucona.
-problem-moved = Ten stół działa teraz na innym serwerze. Odśwież stronę.
-problem-stopping = Serwer jest wyłączany. Spróbuj ponownie za kilka minut.
-problem-bad-request = Serwer tego nie zrozumiał.
-problem-internal = Serwer się potknął. Spróbuj jeszcze raz.
-
 # Sounds
 setting-volume = Głośność
 
-## Replays
-open-hand = { $name }, { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-
-## Log
-say-undone = { $who } cofa swój ostatni ruch.
-say-uncovered = { $later ->
-    [0] { $who } cofa weto: { $line }, { $box }.
-   *[other] { $who } cofa weto: { $line }, { $box }. Późniejsze ruchy też są cofnięte.
-}
-
-## The server's limits, and what it can't keep
-problem-not-kept = Ruch nie został zapisany: serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
-problem-storage-down = Serwer nie ma teraz dostępu do danych. Spróbuj ponownie za chwilę.
-problem-too-many-connections = Masz tę stronę otwartą zbyt wiele razy. Zamknij kilka kart i odśwież stronę.
-problem-too-many-tables = Masz już niedokończone partie przy { $most } stołach. Najpierw dokończ jedną z nich albo odejdź od stołu.
-problem-log-full = Przy tym stole było już za dużo cofania i zmian. Można tylko dokończyć partię albo głosować za jej przerwaniem.
-problem-too-deep = Serwer nie odczyta tak głęboko zagnieżdżonych danych.
-
-## Analizy
+# Analizy
 home-review = Analiza
 home-bring = Przeanalizuj zapis
 home-practise = Przećwicz kosztowne decyzje
-
-## Podpowiedzi stopniowe
-hint-more = Więcej
-hint-by = Podpowiedź ({ $bot })
-hint-percent = { NUMBER($chance) }%
-hint-candidates = Warto rozważyć: { $names }
-hint-best = Najlepiej: { $action }.
-hint-clear = To wyraźnie lepsze od wszystkiego innego.
-hint-close = Ale inne ruchy są mniej więcej równie dobre.
-hint-estimates = Szansa na wygraną według ruchu
-hint-ask-candidates = Pokaż najlepsze ruchy
-hint-ask-all = Pokaż liczby
-hint-logged = Tylko ty to widzisz. Po partii wszyscy zobaczą, ile było podpowiedzi.
-hint-look-any = Porównaj możliwości: warto rozważyć różne rodzaje ruchów.
-hints-used = Wykorzystane podpowiedzi: { $names }
-hints-of = { $name } ({ NUMBER($count) })
-
-# Rated tables
-problem-rated-no-undo = W partiach rankingowych ruch można cofnąć tylko od razu i tylko wtedy, gdy nie pokazał żadnej karty.
-problem-rated-needs-account = Partie rankingowe wymagają konta: zachowaj swoje imię w ustawieniach.
