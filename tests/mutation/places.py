@@ -34,7 +34,7 @@ PARTS = {
             "server/test_live_table.py",
             "server/test_fair_shuffle.py",
             "server/test_table_life.py",
-            "server/test_by_days.py",
+            "server/ahead/test_by_days.py",
             "server/test_bots_at_tables.py",
             "server/test_talk_and_onlookers.py",
         ),

@@ -21,9 +21,10 @@ from kibitz.server.storage.writer import Conflict
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.live import LiveTable
 from kibitz.table import log, requests
+from kibitz.table.chairs import Chair
 from kibitz.table.describe import InfoSource
 from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
-from kibitz.table.table import Chair, Table, fold, opening
+from kibitz.table.table import Table, fold, opening
 from server.harness.alone import context
 
 OPENED = log.Opened(

@@ -10,8 +10,8 @@ from typing import Any
 from kibitz.games.core import Seat
 from kibitz.table import log, requests
 from kibitz.table.info import DAY, ClockSettings, Settings
+from server.ahead.test_by_days import Raw, World, lived
 from server.harness.wire import Server, actor_of, run, seated
-from server.test_by_days import Raw, World, lived
 from server.test_pace_tells_nothing import VirtualTime
 
 CLOCK = Settings(clock=ClockSettings(seconds=90, bank=90), pace=0)
