@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from kibitz.games.core import find_game
+from kibitz.table.chairs import Chair
 from kibitz.table.describe import InfoSource, describe, info_source, redescribe, unchanged
 from kibitz.table.info import ChatLine, ClockSettings, Settings, UndoRequest
-from kibitz.table.table import Chair, Table
+from kibitz.table.table import Table
 
 NYET = find_game("nyet")
 TABLE = Table(

@@ -14,11 +14,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from kibitz.games.core import SPECTATOR, Viewer
 from kibitz.games.fairness import contribution_commitment
 from kibitz.table import duty, log, requests
+from kibitz.table.chairs import seat_of
 from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import CHAT_TAIL, KEPT_IDS, KEPT_STEPS, drafted, fairness, present, seat_of, state_for, woken
+from kibitz.table.table import CHAT_TAIL, KEPT_IDS, KEPT_STEPS, drafted, fairness, present, state_for, woken
 from table.sim import PEOPLE, Sim, refold, refusal, short
 from tables import DUEL, NYET
 from walks import Walk

@@ -11,9 +11,10 @@ from kibitz.games.core import Outcome
 from kibitz.games.face_to_face.events import Dealt, Drew, Event, GameOver, Placed, Stuck, Won, reveals
 from kibitz.games.face_to_face.piles import Pile
 from kibitz.table import log, requests
+from kibitz.table.chairs import Chair
 from kibitz.table.decide import act
 from kibitz.table.describe import describe, info_source
-from kibitz.table.table import Chair, drafted
+from kibitz.table.table import drafted
 from table.sim import PEOPLE, Sim, refold, refusal
 
 

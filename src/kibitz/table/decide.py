@@ -11,10 +11,11 @@ from kibitz.games import plans
 from kibitz.games.core import IllegalAction, Refusal, Seat, Step
 from kibitz.games.fairness import contribution_commitment
 from kibitz.table import log, requests
+from kibitz.table.chairs import seat_of
 from kibitz.table.info import by_days
 from kibitz.table.rematch import rematch_id
 from kibitz.table.requests import CHARACTERS, namesake
-from kibitz.table.table import Table, drafted, may_enter, seat_of, state_for
+from kibitz.table.table import Table, drafted, may_enter, state_for
 from kibitz.table.undo import alone, humans, last_of, may_at_once, revealed_since
 
 

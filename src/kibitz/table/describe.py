@@ -12,10 +12,11 @@ from msgspec.structs import astuple, replace
 
 from kibitz.games.core import AnyGame, Seat
 from kibitz.games.shuffle import commitment
+from kibitz.table.chairs import Chair, Seated, commitments, seat_of
 from kibitz.table.duty import clock_info
 from kibitz.table.info import ChatLine, Millis, SeatInfo, Settings, Status, TableInfo, UndoRequest
 from kibitz.table.requests import CHARACTERS
-from kibitz.table.table import Chair, Seated, Table, commitments, seat_of
+from kibitz.table.table import Table
 from kibitz.table.undo import free_undo
 
 

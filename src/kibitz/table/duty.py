@@ -9,8 +9,9 @@ from msgspec import Struct
 from kibitz.games import plans
 from kibitz.games.core import FORCED_SHARE, SPECTATOR, Seat
 from kibitz.table import log
+from kibitz.table.chairs import Seated
 from kibitz.table.info import ClockInfo, Millis, Settings, by_days
-from kibitz.table.table import Seated, Table, drafted, state_for
+from kibitz.table.table import Table, drafted, state_for
 from kibitz.table.undo import humans
 
 

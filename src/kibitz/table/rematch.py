@@ -6,7 +6,8 @@ import base64
 import hashlib
 
 from kibitz.table import log
-from kibitz.table.table import GONE, Chair, Table
+from kibitz.table.chairs import GONE, Chair
+from kibitz.table.table import Table
 
 
 def rematch_id(table: Table) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from kibitz.games.fairness import ZEROS, Fairness
 from kibitz.games.plans import Plan
 from kibitz.games.shuffle import commitment, joint_seed
 from kibitz.table import log
+from kibitz.table.chairs import Chair, commitments, freed, seat_of, with_chair
 from kibitz.table.info import ChatLine, Millis, Settings, Status, UndoRequest, by_days
 
 Events: TypeAlias = tuple[Any, ...]
@@ -26,37 +27,8 @@ KEPT_IDS = 16
 were away."""
 COMING_BACK: Millis = 60_000
 """The least time that a restart leaves for a decision."""
-GONE = "~"
-"""The prefix of a deleted person's id, which nobody has and which leads to nobody."""
 CHAT_TAIL = 1200
 """How many characters of chat a joining client is shown."""
-
-
-class Chair(Struct, frozen=True):
-    """A seat and who is in it."""
-
-    kind: Literal["open", "link", "held", "bot", "person"]
-    person: str = ""
-    name: str = ""
-    character: str = ""
-    bot: str = ""
-    commitment: str = ""
-    contribution: str = ""
-    free: Literal["open", "link"] = "open"
-    """What the seat becomes when its person leaves."""
-    standin: bool = False
-    away: Millis | None = 0
-    """Since when the person has been away; None while they're connected."""
-    guest: bool = False
-    """Whether the person sat down without an account."""
-
-
-class Seated(Protocol):
-    """Anything that has the seats of a table."""
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """The seats."""
 
 
 class Past(Struct, frozen=True):
@@ -140,11 +112,6 @@ def contributions(table: Table) -> tuple[str, ...]:
     return tuple(part or ZEROS for part in bound)
 
 
-def commitments(chairs: tuple[Chair, ...]) -> tuple[str | None, ...]:
-    """What everyone committed to; null for those who sent nothing."""
-    return tuple(chair.commitment or None for chair in chairs)
-
-
 def seed(table: Table) -> bytes:
     """The seed that the server's secret and everyone's contribution make."""
     return joint_seed(table.secret, tuple(map(bytes.fromhex, contributions(table))))
@@ -157,14 +124,6 @@ def fairness(table: Table) -> Fairness:
         return Fairness(committed, secret, parts)
     unrevealed = (seat for seat, chair in enumerate(table.chairs) if chair.commitment and not chair.contribution)
     return Fairness(committed, secret, parts, 2, commitments(table.chairs), tuple(unrevealed))
-
-
-def seat_of(table: Seated, person: str) -> Seat | None:
-    """Where a person sits."""
-    for seat, chair in enumerate(table.chairs):
-        if chair.person == person and chair.kind == "person":
-            return seat
-    return None
 
 
 def may_enter(table: Table, person: str) -> bool:
@@ -287,7 +246,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
         case log.Sat(seat, person, name, character, contribution, committed, guest):
             old = seat_of(table, person)
             away = table.chairs[old].away if old is not None else row.at
-            chairs = _freed(table.chairs, old) if old not in (None, seat) else table.chairs
+            chairs = freed(table.chairs, old) if old not in (None, seat) else table.chairs
             free: Literal["open", "link"] = "link" if "link" in (chairs[seat].kind, chairs[seat].free) else "open"
             chair = Chair(
                 "person",
@@ -301,7 +260,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
                 guest=guest,
             )
             removed = tuple(other for other in table.removed if other != person)
-            return replace(table, chairs=_with_chair(chairs, seat, chair), removed=removed)
+            return replace(table, chairs=with_chair(chairs, seat, chair), removed=removed)
         case log.Left(seat):
             return _left(table, seat)
         case log.Removed(seat):
@@ -309,15 +268,15 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             invitation = renewed_invitation(table, row.seq)
             return replace(_left(table, seat), removed=(*table.removed, gone), invitation=invitation)
         case log.Arranged(seat, kind, bot):
-            return replace(table, chairs=_with_chair(table.chairs, seat, Chair(kind, bot=bot)))
+            return replace(table, chairs=with_chair(table.chairs, seat, Chair(kind, bot=bot)))
         case log.Committed(seat, committed):
             chair = replace(table.chairs[seat], commitment=committed)
-            return replace(table, chairs=_with_chair(table.chairs, seat, chair))
+            return replace(table, chairs=with_chair(table.chairs, seat, chair))
         case log.Sealed():
             return replace(table, sealed=True, moved=row.at)
         case log.Contributed(seat, contribution):
             chair = replace(table.chairs[seat], contribution=contribution)
-            return replace(table, chairs=_with_chair(table.chairs, seat, chair))
+            return replace(table, chairs=with_chair(table.chairs, seat, chair))
         case log.Called():
             return replace(table, status="dealing", moved=row.at)
         case log.Planned(seat, lines, once):
@@ -330,7 +289,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
             return _hinted(table, seat)
         case log.StoodIn(seat, on):
             chair = replace(table.chairs[seat], standin=on)
-            stood = replace(table, chairs=_with_chair(table.chairs, seat, chair))
+            stood = replace(table, chairs=with_chair(table.chairs, seat, chair))
             return _restarted(_without_votes(stood, seat) if on else stood, seat, row.at)
         case log.Asked(seat):
             return replace(table, undo=UndoRequest(seat, ()))
@@ -363,7 +322,7 @@ def _seated(table: Table, row: log.Row, body: log.Body) -> Table:
 
 def present(table: Table, seat: Seat, *, away: Millis | None) -> Table:
     """The table with a person away since some moment, or here; the log doesn't record who is connected."""
-    return replace(table, chairs=_with_chair(table.chairs, seat, replace(table.chairs[seat], away=away)))
+    return replace(table, chairs=with_chair(table.chairs, seat, replace(table.chairs[seat], away=away)))
 
 
 def woken(table: Table, now: Millis) -> Table:
@@ -450,12 +409,6 @@ def _restarted(table: Table, seat: Seat, at: Millis) -> Table:
     return replace(table, since=(*table.since[:seat], at, *table.since[seat + 1 :]))
 
 
-def _with_chair(chairs: tuple[Chair, ...], seat: Seat | None, chair: Chair) -> tuple[Chair, ...]:
-    if seat is None:
-        return chairs
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
-
-
 def _hinted(table: Table, seat: Seat) -> Table:
     """Advice counts once for a decision, however much of it was asked for."""
     none = (0,) * len(table.chairs)
@@ -466,14 +419,9 @@ def _hinted(table: Table, seat: Seat) -> Table:
     return replace(table, hints=tuple(hints), hinted=tuple(hinted))
 
 
-def _freed(chairs: tuple[Chair, ...], seat: Seat | None) -> tuple[Chair, ...]:
-    """The seats after a person has left one."""
-    return chairs if seat is None else _with_chair(chairs, seat, Chair(chairs[seat].free))
-
-
 def _left(table: Table, seat: Seat) -> Table:
     """The table after someone gave up a seat, or had to; if they were the host, another person is."""
-    chairs = _freed(table.chairs, seat)
+    chairs = freed(table.chairs, seat)
     people = [chair.person for chair in chairs if chair.kind == "person"]
     host = people[0] if table.host == table.chairs[seat].person and people else table.host
     return replace(table, chairs=chairs, host=host)

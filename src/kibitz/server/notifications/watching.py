@@ -16,9 +16,10 @@ from kibitz.server.clock import now
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.notifications.notifications import notify, see_links
 from kibitz.server.storage.store import Store
+from kibitz.table.chairs import GONE, Chair
 from kibitz.table.info import Millis, by_days
 from kibitz.table.log import Row
-from kibitz.table.table import GONE, Chair, Table
+from kibitz.table.table import Table
 
 GATHER = 1.0
 """How long news is gathered, in seconds: one short write instead of many between those of the games."""

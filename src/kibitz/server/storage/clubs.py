@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from kibitz.server.storage import model
 from kibitz.server.storage.digests import digest, new_token
 from kibitz.server.storage.people.skeleton import skeleton
+from kibitz.table.chairs import GONE
 from kibitz.table.info import Millis
-from kibitz.table.table import GONE
 
 Role: TypeAlias = Literal["owner", "helper", "member"]
 ASKED = "asked"

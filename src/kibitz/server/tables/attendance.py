@@ -10,8 +10,9 @@ from kibitz.server.storage.people.manners import Avoidance
 from kibitz.server.tables.audience import Audience
 from kibitz.server.tables.context import Client, TableContext
 from kibitz.table import log
+from kibitz.table.chairs import seat_of
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.table import Events, Table, may_enter, seat_of
+from kibitz.table.table import Events, Table, may_enter
 
 ANNOUNCED = 0.25
 """Seconds after which everyone who came to watch, or left, is announced together: a thousand arrivals cost a thousand

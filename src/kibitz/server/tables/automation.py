@@ -12,9 +12,10 @@ from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.tables.context import TableContext
 from kibitz.server.tables.decisions import alias, decision
 from kibitz.table import duty, log
+from kibitz.table.chairs import Chair
 from kibitz.table.decide import Change, NotAllowed, act, deal
 from kibitz.table.info import Millis
-from kibitz.table.table import Chair, Table, outcome
+from kibitz.table.table import Table, outcome
 
 logger = logging.getLogger("kibitz.table")
 

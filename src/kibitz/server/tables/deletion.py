@@ -10,8 +10,8 @@ from kibitz.server.clock import now
 from kibitz.server.storage.people import deletion as queries
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import log
+from kibitz.table.chairs import seat_of
 from kibitz.table.decide import Change
-from kibitz.table.table import seat_of
 
 logger = logging.getLogger("kibitz.people")
 

@@ -11,7 +11,7 @@ from kibitz.server.tables.hints import Hints
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table import requests
-from kibitz.table.table import seat_of
+from kibitz.table.chairs import seat_of
 
 
 class Dispatcher:

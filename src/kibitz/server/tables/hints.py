@@ -15,7 +15,8 @@ from kibitz.server.tables.context import BotService, Client
 from kibitz.server.tables.decisions import decision
 from kibitz.server.tables.live import LiveTable
 from kibitz.table import requests
-from kibitz.table.table import Table, seat_of, state_for
+from kibitz.table.chairs import seat_of
+from kibitz.table.table import Table, state_for
 
 LOOK, CANDIDATES, ALL = 1, 2, 3
 MOST = 3

@@ -9,9 +9,10 @@ import msgspec
 from kibitz.games.core import Seat
 from kibitz.server.storage.summary import Summary
 from kibitz.table import duty
+from kibitz.table.chairs import GONE
 from kibitz.table.describe import seats
 from kibitz.table.info import Millis, by_days
-from kibitz.table.table import GONE, Table, outcome
+from kibitz.table.table import Table, outcome
 
 ENDED = ("over", "abandoned")
 

@@ -18,9 +18,10 @@ from kibitz.server.tables.context import Client, TableContext
 from kibitz.server.tables.notices import notices
 from kibitz.server.tables.pending import Doubt, Entry
 from kibitz.table import log, requests
+from kibitz.table.chairs import seat_of
 from kibitz.table.decide import Change, NotAllowed, decide
 from kibitz.table.info import Millis, TableInfo
-from kibitz.table.table import Events, Table, fold, may_enter, present, seat_of, with_time_left
+from kibitz.table.table import Events, Table, fold, may_enter, present, with_time_left
 from kibitz.table.unattended import goes_on
 
 AGAIN = 2.0

@@ -23,9 +23,10 @@ from kibitz.server.storage.store import Store, due_tables, last_row, read_log, r
 from kibitz.server.tables import index
 from kibitz.server.tables.context import NO_NEWS, TableContext, TableNews
 from kibitz.server.tables.live import AGAIN, LiveTable
+from kibitz.table.chairs import seat_of
 from kibitz.table.info import Millis
 from kibitz.table.log import Row
-from kibitz.table.table import Table, fold, opening, seat_of, woken
+from kibitz.table.table import Table, fold, opening, woken
 from kibitz.table.unattended import SOON, Patience
 
 logger = logging.getLogger("kibitz.tables")

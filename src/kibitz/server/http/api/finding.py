@@ -23,7 +23,7 @@ from kibitz.server.storage.database import writing
 from kibitz.server.storage.notifications.notifications import notify
 from kibitz.server.storage.people.companions import companions_of
 from kibitz.server.storage.store import Store
-from kibitz.table.table import seat_of
+from kibitz.table.chairs import seat_of
 
 
 class WaitingCounts(Struct, frozen=True):

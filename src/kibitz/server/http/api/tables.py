@@ -33,8 +33,8 @@ from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
 from kibitz.server.tables.history import History, history_of, told_until
 from kibitz.server.tables.registry import TableRegistry
+from kibitz.table.chairs import seat_of
 from kibitz.table.info import TableInfo
-from kibitz.table.table import seat_of
 
 LOBBY_WINDOW = 6 * 3600 * 1000
 

@@ -20,8 +20,8 @@ from kibitz.server.storage.notifications.notifications import forget_name
 from kibitz.server.storage.people.names import SOMEONE
 from kibitz.server.storage.summary import Summary
 from kibitz.table import log
+from kibitz.table.chairs import GONE
 from kibitz.table.info import Millis
-from kibitz.table.table import GONE
 
 
 def asked_by(person: str) -> ColumnElement[bool]:

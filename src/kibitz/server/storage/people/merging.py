@@ -17,8 +17,8 @@ from kibitz.server.storage import model
 from kibitz.server.storage.database import upserting, writing
 from kibitz.server.storage.store import UNFINISHED
 from kibitz.table import log
+from kibitz.table.chairs import GONE
 from kibitz.table.info import Millis
-from kibitz.table.table import GONE
 
 OWN = ("sessions", "tallies", "players", "tickets")
 """Tables with a column `person` whose rows do not simply change hands."""
