@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from server.harness.wire import Person, Server, run, seated
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-ROUTES = 97
+ROUTES = 98
 EXAMPLES = 12
 
 
