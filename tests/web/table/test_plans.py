@@ -92,6 +92,7 @@ def test_what_is_chosen_ahead_is_played_or_given_back(
         plain = [card for card in hand if card[0] != terms["trump"] and card[1:] != "1"]
         card = next(one for one in plain if any(lead[0] == one[0] and lead[1:] != "1" for lead in leads))
         lead = next(one for one in leads if one[0] == card[0] and one[1:] != "1")
+        expect(visitor.page.locator('[data-spot="trick"]')).to_be_visible()  # the page may be a moment behind
         mine = visitor.page.locator(f'.hand [data-spot="card-{card}"]').first
         visitor.press(mine)
         expect(chosen(visitor, f"play {card}").first).to_be_visible()
