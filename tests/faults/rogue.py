@@ -182,4 +182,5 @@ ATTACKS: dict[str, Callable[[str, float, int], Awaitable[dict[str, int]]]] = {
 if __name__ == "__main__":
     attack, url, seconds, number, *rest = sys.argv[1:]
     TABLE = "".join(rest)
+    HERE = f"127.0.0.{66 + [*ATTACKS].index(attack)}"  # what one attack has used up, another doesn't lack
     print(json.dumps(asyncio.run(ATTACKS[attack](url, time.monotonic() + float(seconds), int(number)))))  # type: ignore[arg-type]

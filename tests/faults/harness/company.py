@@ -17,12 +17,13 @@ from typing import Any
 import psycopg
 from websockets.exceptions import WebSocketException
 
+from faults.conftest import LONG
 from server.harness.pair import apart
 from server.harness.wire import Person, Seat, Server
 
 AGAIN = 0.1
-PACE = 0.03
-"""Seconds before each move: tables shall be busy, the machine not."""
+PACE = 0.1 if LONG else 0.03
+"""Seconds before each move: tables shall be busy, the machine not, and no game over before the faults are."""
 GO_ON = 10.0
 """Seconds within which everything goes on by itself after a fault."""
 LOST = (WebSocketException, OSError, TimeoutError)
