@@ -18,6 +18,7 @@ from kibitz.server.cluster import lease
 from kibitz.server.cluster.lease import Lease
 from kibitz.server.cluster.membership import Membership
 from kibitz.server.cluster.notes import Letter, Note, read_letter, write_letter
+from kibitz.server.storage.database import let_go
 
 if TYPE_CHECKING:  # in the extra `postgres`
     from psycopg import AsyncConnection
@@ -98,6 +99,7 @@ class Nodes:
                     connection.pgconn.finish()  # without a goodbye, which might wait forever
                 return
             except Exception as error:
+                let_go(error)
                 logger.warning("not-in-touch", extra={"fields": {"reason": type(error).__name__}})
                 await asyncio.sleep(0 if self._loop.time() > began + 2 * AGAIN else AGAIN)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
+from traceback import clear_frames
 from typing import Any
 from urllib.parse import quote
 
@@ -135,7 +136,9 @@ def make_engine(url: str) -> Engine:
             found = make_url(url)
             if found.drivername == "postgresql+psycopg":
                 found = found.update_query_dict({name: v for name, v in LIVELY.items() if name not in found.query})
-            return create_engine(found, pool_size=4, pool_pre_ping=True, hide_parameters=True)
+            engine = create_engine(found, pool_size=4, pool_pre_ping=True, hide_parameters=True)
+            event.listen(engine, "do_connect", _connect)
+            return engine
         arguments = {"check_same_thread": False}
         engine = create_engine(url, poolclass=QueuePool, pool_size=4, connect_args=arguments, hide_parameters=True)
     except ModuleNotFoundError:
@@ -144,6 +147,26 @@ def make_engine(url: str) -> Engine:
         raise DatabaseProblem("database-url", reason=first_line(error)) from None
     event.listen(engine, "connect", _durable)
     return engine
+
+
+def _connect(dialect: Any, _: Any, positional: list[Any], named: dict[str, Any]) -> Any:
+    try:
+        return dialect.connect(*positional, **named)
+    except Exception as error:
+        let_go(error)
+        raise
+
+
+def let_go(error: BaseException) -> None:
+    """Close what a failed attempt to connect has opened.
+
+    psycopg leaves that to the garbage collector, which hardly ever runs here, as the local variables of frames that the
+    error leads to. A database that is slow for half a minute would have no place left for anyone.
+    """
+    failed: BaseException | None = error
+    while failed is not None:
+        clear_frames(failed.__traceback__)
+        failed = failed.__context__
 
 
 CHECKPOINT = 8000
