@@ -113,6 +113,15 @@ class DuelTable:
         self.visitor.press(self.pile(pile))
         self.visitor.wait_until(GONE, f'[data-card="{card}"]')
 
+    def drag(self, card: int, pile: str) -> None:
+        """Drag a card to a pile with the mouse."""
+        self.card(card).hover()
+        self.page.mouse.down()
+        place = self.pile(pile).bounding_box()
+        assert place is not None
+        self.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+        self.page.mouse.up()
+
     def end(self) -> None:
         """End the turn; the next one cannot be ended before cards are placed."""
         self.visitor.press(self.end_turn)

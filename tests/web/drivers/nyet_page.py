@@ -33,6 +33,8 @@ PLACES = {
 """Where each duty shows; what comes first hides what comes later."""
 WANTED = """(places) => Object.keys(places).find((duty) =>
   [...document.querySelectorAll(places[duty])].some((one) => one.checkVisibility({ visibilityProperty: true })))"""
+CARDS = 15
+"""The most that a hand has in the games played here."""
 GONE = "(selector) => !document.querySelector(selector)"
 HELD = "() => document.querySelectorAll('.hand button').length"
 FEWER = "(held) => document.querySelectorAll('.hand button').length !== held"
@@ -186,6 +188,16 @@ class NyetTable:
             if card.get_attribute("aria-disabled") != "true":
                 self.visitor.press(card)
         self._press_until_gone(confirm, PLACES[Duty.GIVE])
+
+    def until_barred(self) -> Locator:
+        """Play until a card may not be played; that card."""
+        barred = self.page.locator('.hand [data-action^="play "][aria-disabled="true"]')
+        for _ in range(CARDS):
+            self.until(Duty.PLAY)
+            if barred.count():
+                break
+            self.play()
+        return barred.first
 
     def play(self) -> None:
         """Play the first card that may be played."""

@@ -52,12 +52,7 @@ def test_a_card_is_dragged_to_its_pile(visitor: Visitor) -> None:
     step = table.best()
     assert step is not None
     card, pile = step
-    table.card(card).hover()
-    visitor.page.mouse.down()
-    place = table.pile(pile).bounding_box()
-    assert place is not None
-    visitor.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
-    visitor.page.mouse.up()
+    table.drag(card, pile)
     expect(table.card(card)).to_be_hidden()
     assert table.top(pile) == card
 

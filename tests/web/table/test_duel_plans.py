@@ -161,11 +161,6 @@ def test_a_planned_card_is_dragged_to_another_pile(visitor: Visitor, server: Ser
         table = DuelTable(visitor)
         card = game.hand(0)[2]
         for pile in ("up", "down"):
-            table.card(card).hover()
-            visitor.page.mouse.down()
-            place = table.pile(pile).bounding_box()
-            assert place is not None
-            visitor.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
-            visitor.page.mouse.up()
+            table.drag(card, pile)
             expect(ghosts(table, pile)).to_have_count(1)
         expect(visitor.page.get_by_test_id("ghost")).to_have_count(1)

@@ -10,7 +10,6 @@ from playwright.sync_api import FloatRect, Locator, expect
 from web.drivers.nyet_page import Duty, NyetTable
 from web.drivers.visitor import Screen, Visitor
 
-CARDS = 15
 CUT = """(field) => {
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);
   const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
@@ -42,13 +41,7 @@ def test_words_in_passing_cover_neither_the_own_seat_nor_the_hand(
     visitor = visitors(screen=screen)
     visitor.sit_at("nyet", players=5, rounds=1)
     table = NyetTable(visitor)
-    for _ in range(CARDS):
-        table.until(Duty.PLAY)
-        barred = table.page.locator('.hand [data-action^="play "][aria-disabled="true"]')
-        if barred.count():
-            break
-        table.play()
-    barred.first.click(force=True)
+    table.until_barred().click(force=True)
     toast = visitor.page.locator(".notice")
     expect(toast).to_be_visible()
     said = box(toast)

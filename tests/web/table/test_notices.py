@@ -12,7 +12,6 @@ from web.drivers.duel_position import position, show
 from web.drivers.nyet_page import Duty, NyetTable
 from web.drivers.visitor import Visitor
 
-CARDS = 15
 NO_TIMER = """
 const later = window.setTimeout;
 window.setTimeout = (what, ms, ...rest) => (ms === 4000 ? 0 : later(what, ms, ...rest));
@@ -31,13 +30,7 @@ def test_a_refusal_is_off_the_own_cards_and_goes_with_its_turn(visitor: Visitor)
     visitor.sit_at("nyet", players=4, rounds=1)
     table = NyetTable(visitor)
     toast = visitor.page.locator(".notice")
-    for _ in range(CARDS):
-        table.until(Duty.PLAY)
-        barred = table.page.locator('.hand [data-action^="play "][aria-disabled="true"]')
-        if barred.count():
-            break
-        table.play()
-    barred.first.click(force=True)
+    table.until_barred().click(force=True)
     expect(toast).to_be_visible()
     assert box(toast)["y"] + box(toast)["height"] < box(table.hand)["y"]
     table.legal_cards.first.click()

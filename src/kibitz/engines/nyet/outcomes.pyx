@@ -232,7 +232,7 @@ cdef void play_unseen(
     const Tables* rules, const Packed* world, Search* s, const Race* race, int seat, int actions, const int* codes,
     int exact, int rollouts, uint64_t seed, double* points, double* chances
 ) noexcept nogil:
-    """Try every card; everyone goes on from their information set until so many tricks are left, which are solved."""
+    """Try every card; everyone goes on from their information set until `exact` tricks are left, which are solved."""
     cdef Packed at
     cdef Node* node
     cdef int gained[2]
