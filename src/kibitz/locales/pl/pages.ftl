@@ -121,7 +121,7 @@ table-turn-many = { $count ->
 
 # Co wiadomo o powtórce
 replay-details = O tej partii
-replay-details-short = Szczegóły
+replay-details-short = Info
 replay-of = { $game }, { $date }
 replay-scores = Wynik końcowy
 replay-no-result = Tę partię przerwano.
