@@ -132,6 +132,7 @@ def test_who_is_deleted_is_someone_to_those_who_played_with_them(visitors: Calla
 
 def test_a_table_says_that_one_was_signed_out(visitor: Visitor) -> None:
     visitor.sit_at("face-to-face")
+    visitor.foreseen = ("answer 401", "401 (Unauthorized)")  # what the page was about to ask for
     visitor.context.request.post(f"{visitor.address}/api/me/sign-out", data={"everywhere": True})
     expect(visitor.page.get_by_text(visitor.words("problem-signed-out"))).to_be_visible()
 
