@@ -117,6 +117,20 @@ def test_a_swipe_leads_to_the_next_moment(visitors: Callable[..., Visitor], revi
     expect(side(visitor)).to_have_attribute("data-step", first)
 
 
+@pytest.mark.parametrize("screen", ["small phone", "landscape"])
+def test_a_moment_shows_the_whole_board_and_the_page_does_not_scroll(
+    visitors: Callable[..., Visitor], reviewed: dict[str, str], screen: Screen
+) -> None:
+    """The words scroll in their panel; below it there is nothing to scroll to."""
+    visitor = visitors(screen=screen, language="fr")
+    page = visitor.page
+    visitor.visit(f"/review/{reviewed['nyet']}?seat=0&effort=quick&step=1")
+    page.get_by_test_id("moment").wait_for()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    for line in page.locator(".board .line").all():
+        expect(line.locator(".box").last).to_be_in_viewport(ratio=1)
+
+
 SWIPE = """(far) => {
   const node = document.querySelector("[data-testid=moment]");
   const at = (x) => new Touch({ identifier: 1, target: node, clientX: x, clientY: 600 });

@@ -18,5 +18,8 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 /** A player of a record; nothing for a bot, which is called by its animal at the table. */
 export const playerName = (name: string): string => (name.startsWith("bot:") ? "" : personName(name));
 
+/** The same, and a bot by its strength. */
+export const recordedName = (name: string): string => playerName(name) || t("bot-name", { bot: name.slice(4) });
+
 /** Deleted people have this name in every language; nobody else can have it. */
 export const personName = (name: string): string => (name === "someone" ? t("someone") : name);

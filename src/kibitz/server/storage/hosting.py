@@ -56,7 +56,7 @@ class HostedTable(Struct, frozen=True):
     created: Millis
     touched: Millis
     players: tuple[str, ...]
-    """Names of people and of bots."""
+    """As in records: names of people, and `bot:` with a bot's name."""
 
 
 def write_act(
@@ -133,7 +133,7 @@ def hosted_tables(connection: Connection) -> list[HostedTable]:
     for row in connection.execute(query):
         seats = msgspec.json.decode(row.summary, type=Summary).seats
         players = tuple(
-            seat.bot if seat.kind == "bot" else seat.name for seat in seats if seat.kind in ("bot", "person")
+            f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in seats if seat.kind in ("bot", "person")
         )
         found.append(HostedTable(row.id, row.game, row.status, row.created, row.touched, players))
     return found
