@@ -10,7 +10,7 @@ from kibitz.games.registry import BUILT_IN
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCE = WEB / "src"
-NOT_WRITTEN = {"node_modules", "generated", "preview", "package-lock.json"}
+NOT_WRITTEN = {"node_modules", "generated", "preview", "package-lock.json", "__pycache__"}
 LONGEST = 400
 
 FOLDERS = {name.replace("-", "_") for name in BUILT_IN}
