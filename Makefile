@@ -9,6 +9,9 @@ export BEGAN := $(shell date +%s)
 endif
 say = @echo "[$$(($$(date +%s) - $(BEGAN))) s] $(1)"
 
+# Each of the hundreds of processes that tests start would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test quick check unit faults mutants training web web-check machine screenshots previews sbom audit lock bench clean
 
 # Engines and page at the same time: neither needs the other.

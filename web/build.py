@@ -85,9 +85,10 @@ def generate(env: dict[str, str]) -> None:
 
 
 def newest(*folders: Path) -> float:
-    """When anything under these was last changed."""
+    """When anything under these was last changed by people."""
     files = (path for folder in folders for path in folder.rglob("*") if path.is_file())
-    return max((path.stat().st_mtime for path in files if not path.is_relative_to(GENERATED)), default=0)
+    written = (path for path in files if not path.is_relative_to(GENERATED) and path.parent.name != "__pycache__")
+    return max((path.stat().st_mtime for path in written), default=0)
 
 
 def stale() -> bool:

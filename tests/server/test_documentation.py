@@ -1,4 +1,4 @@
-"""The protocol's document names everything that is on the wire: messages, routes, and every code a client may meet."""
+"""The protocol's documents name everything that is on the wire: messages, routes, all codes a client may meet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kibitz.server.messages import ServerMessage
 from kibitz.table.requests import ClientMessage
 
 ROOT = Path(__file__).parents[2]
-TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+TEXT = "".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("protocol.md", "bots.md"))
 SAID = [
     r'NotAllowed\("([a-z-]+)"',
     r'Refused\(request\.id, "([a-z-]+)"',

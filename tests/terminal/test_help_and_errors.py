@@ -184,5 +184,5 @@ def test_an_engine_at_a_terminal_says_that_it_waits_for_messages(tmp_path: Path)
     assert kibitz(tmp_path, "engine", "--bot", "greedy", typed="").stderr == ""
     code, seen = at_terminal(tmp_path, "engine", "--bot", "greedy", reply=b"\x04", prompt=b"quits.\r\n")
     assert code == 0
-    assert "docs/protocol.md" in seen
+    assert "docs/bots.md" in seen
     assert "waits for messages" in seen

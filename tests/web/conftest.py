@@ -97,6 +97,7 @@ def photograph(visitors: list[Visitor], test: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^a-z0-9]+", "-", test.lower())
     for number, one in enumerate(visitors):
+        one.draw(drawn=True)
         one.page.screenshot(path=SCREENSHOTS / f"{name}-{number}.png")
 
 

@@ -59,7 +59,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
         browser = launch(playwright)
-        visitor = Visitor(browser, server.url)
+        visitor = Visitor(browser, server.url, drawn=True)
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.visit("/")
         visitor.page.wait_for_load_state("networkidle")

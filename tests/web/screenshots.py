@@ -54,8 +54,8 @@ class Album:
 
     def __init__(self, browser: Browser, server: Server, screen: Screen, theme: Theme, language: str) -> None:
         self.server = server
-        self.visitor = Visitor(browser, server.url, theme=theme, language=language, screen=screen)
-        self.watcher = Visitor(browser, server.url, theme=theme, language=language, screen=screen)
+        self.visitor = Visitor(browser, server.url, theme=theme, language=language, screen=screen, drawn=True)
+        self.watcher = Visitor(browser, server.url, theme=theme, language=language, screen=screen, drawn=True)
         self.page = self.visitor.page
         self.look = f"{screen.replace(' ', '-')}-{theme}-{language}"
 

@@ -38,7 +38,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visitor: Visitor) -> N
         table.until(Duty.PLAY)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    table.finish()
+    table.go_on()
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "pl"])

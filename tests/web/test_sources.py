@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import build
 from kibitz.games.registry import BUILT_IN
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCE = WEB / "src"
-NOT_WRITTEN = {"node_modules", "generated", "preview", "package-lock.json"}
+NOT_WRITTEN = {"node_modules", "generated", "preview", "package-lock.json", "__pycache__"}
 LONGEST = 400
 
 FOLDERS = {name.replace("-", "_") for name in BUILT_IN}
@@ -57,3 +59,14 @@ def test_no_source_outside_a_games_folder_names_a_game() -> None:
         if NAMED.search(line)
     }
     assert found == {}
+
+
+def test_the_page_is_built_anew_for_what_people_change_and_not_for_what_python_compiles(tmp_path: Path) -> None:
+    source, compiled = tmp_path / "rules.py", tmp_path / "__pycache__" / "rules.pyc"
+    compiled.parent.mkdir()
+    for path, when in ((source, 1000), (compiled, 2000)):
+        path.write_bytes(b"")
+        os.utime(path, (when, when))
+    assert build.newest(tmp_path) == 1000
+    os.utime(source, (3000, 3000))
+    assert build.newest(tmp_path) == 3000

@@ -157,6 +157,14 @@ class NyetTable:
         assert duty in duties, f"the game ended before {duties}"
         return duty
 
+    def go_on(self) -> Duty:
+        """Play a card, once it's my turn, and see what comes after: the game takes its course."""
+        if self.duty() is Duty.PLAY:
+            self.play()
+        after = self.duty()
+        assert after in (Duty.PLAY, Duty.READ, Duty.OVER)
+        return after
+
     def finish(self, *, looking: bool = False) -> list[Duty]:
         """Play to the end of the game, with a good look at whatever comes up first; what was done on the way."""
         done: list[Duty] = []

@@ -81,7 +81,7 @@ def test_a_cut_in_the_middle_of_a_trick_is_told_and_mends_itself(
         expect(banner).to_be_hidden()
     assert table.duty() is Duty.PLAY
     assert shown(table) == before
-    table.finish()
+    table.go_on()
 
 
 def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors: Callable[..., Visitor]) -> None:
@@ -96,7 +96,7 @@ def test_without_network_the_page_says_so_and_comes_back(cable: Cable, visitors:
         cable.plug()
         visitor.context.set_offline(False)
         expect(banner).to_be_hidden()
-    table.finish()
+    table.go_on()
 
 
 def test_a_silent_line_is_told_with_what_is_not_confirmed(cable: Cable, visitors: Callable[..., Visitor]) -> None:
@@ -116,7 +116,7 @@ def test_a_silent_line_is_told_with_what_is_not_confirmed(cable: Cable, visitors
         cable.thaw()
         expect(banner).to_be_hidden()
     expect(alike).to_have_count(before - 1)
-    table.finish()
+    table.go_on()
 
 
 def test_a_browser_that_knows_it_is_offline_says_so_at_once(visitor: Visitor) -> None:

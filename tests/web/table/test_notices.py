@@ -63,4 +63,4 @@ def test_a_move_that_was_not_saved_is_said_so_and_can_be_made_again(visitor: Vis
         expect(table.cards).to_have_count(held)
     finally:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-    table.finish()
+    table.go_on()

@@ -60,7 +60,9 @@ def test_the_last_open_box_of_a_line_is_locked_and_says_so(visitor: Visitor) -> 
 def test_what_happens_is_announced_to_those_who_listen(visitor: Visitor) -> None:
     visitor.sit_at("nyet", players=2, rounds=1)
     visitor.page.evaluate(HEARD)
-    NyetTable(visitor).finish()
+    table = NyetTable(visitor)
+    table.until(Duty.PLAY)
+    table.go_on()
     visitor.wait_until("() => /covers/.test(heard.join())")
     visitor.wait_until(r"() => /takes the trick with (blue|red|yellow|green)\s\d+/.test(heard.join())")
 

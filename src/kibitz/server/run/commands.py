@@ -307,7 +307,7 @@ def engine_run(args: argparse.Namespace) -> int:
     if name not in KNOWN:
         raise Unstartable("bad-value", argument="--bot", value=name, allowed=", ".join(KNOWN))
     if sys.stdin.isatty():
-        sayer(args, sys.stderr)("server-engine-waits", bot=name, document="docs/protocol.md")
+        sayer(args, sys.stderr)("server-engine-waits", bot=name, document="docs/bots.md")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     return speak(name, sys.stdin, sys.stdout)
