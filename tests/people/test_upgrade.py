@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -81,15 +82,20 @@ def test_names_that_were_told_apart_by_how_letters_are_drawn_get_a_number(empty:
                 "zone": "UTC",
             }
             connection.execute(insert(model.clubs).values(**values, created=number))
+        record = '{"kibitz":1,"game":"nyet","players":["Ann","bot:club"],"actions":[]}'
+        kept = dict.fromkeys(("table_id", "game", "engine", "effort"), "")
+        connection.execute(insert(model.reviews).values(**kept, key="k", record=record, tasks="[]", created=0))
         command.upgrade(config, "head")
         people = [*connection.execute(select(who.name, who.skeleton).order_by(who.created))]
         clubs = [*connection.execute(select(club.skeleton, club.listed).order_by(club.created))]
+        kept_record = connection.scalar(select(model.reviews.c.record)) or ""
     assert [tuple(one) for one in people] == [
         ("Ann", "ann"),
         ("Aɴɴ 2", "ann2"),
         ("Том", skeleton("tom")),
         ("", "~gone"),
     ]
+    assert msgspec.json.decode(kept_record)["players"] == ["", ""]
     assert [tuple(one) for one in clubs] == [("ann", True), ("~1", False), ("~2", False)]
     engine.dispose()
 

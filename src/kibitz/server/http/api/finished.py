@@ -112,6 +112,12 @@ async def _kept(request: AnyRequest, state: State, entry: Any) -> KeptGame:
     return KeptGame(entry.id, entry.record, rows)
 
 
+def names_in(entry: Any) -> tuple[str, ...]:
+    """Who played, as a record says it."""
+    seats = msgspec.json.decode(entry.summary, type=Summary).seats
+    return tuple(f"bot:{one.bot}" if one.kind == "bot" else one.name for one in seats)
+
+
 def game_summary(row: Any, seat: int) -> bodies.GameSummary:
     """A finished game in short, for someone who sat there."""
     summary = msgspec.json.decode(row.summary, type=Summary)
@@ -119,7 +125,7 @@ def game_summary(row: Any, seat: int) -> bodies.GameSummary:
         id=row.id,
         game=row.game,
         options=summary.options,
-        players=tuple(f"bot:{one.bot}" if one.kind == "bot" else one.name for one in summary.seats),
+        players=names_in(row),
         seat=seat,
         finished=row.finished,
         result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,

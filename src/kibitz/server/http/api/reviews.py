@@ -18,7 +18,7 @@ from kibitz.server.clock import now
 from kibitz.server.finished import answers
 from kibitz.server.http.api import bodies
 from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors, may_recount, ready, recounted
-from kibitz.server.http.api.finished import finished_entry, record_text
+from kibitz.server.http.api.finished import finished_entry, names_in, record_text
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
@@ -38,8 +38,8 @@ WORTH_PACKING = 2000
 
 
 class RecentRecords:
-    """Records of games that are over, which never change: making one from a log takes a while, and people who wait for
-    a review ask again and again."""
+    """Records of games that are over: making one from a log takes a while, and people who wait for a review ask again
+    and again. All of it stays as it is but the names, which are told as they are now: someone may have been deleted."""
 
     def __init__(self) -> None:
         self._records: OrderedDict[str, Record] = OrderedDict()
@@ -50,11 +50,12 @@ class RecentRecords:
         record = self._records.get(table)
         if record is None:
             record = msgspec.json.decode(await record_text(request, state, entry), type=Record)
-            self._records[table] = record
+            self._records[table] = msgspec.structs.replace(record, players=())
             if len(self._records) > REMEMBERED:
                 self._records.popitem(last=False)
         if record.result is None:
             raise HttpProblem(409, "no-result")
+        record = msgspec.structs.replace(record, players=names_in(entry))
         return record, "" if entry.status == UPLOADED else table
 
 

@@ -1,6 +1,9 @@
-"""What names look like, small capitals and letters in boxes included: nobody keeps a name that looks like another's."""
+"""What names look like, small capitals and letters in boxes included: nobody keeps a name that looks like another's.
+And reviews without the names of those who played, which nobody who left would be deleted from."""
 
 from __future__ import annotations
+
+import json
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,6 +18,7 @@ down_revision = "0017"
 def upgrade() -> None:
     _people()
     _clubs()
+    _reviews()
 
 
 def _people() -> None:
@@ -49,6 +53,15 @@ def _clubs() -> None:
             values = {"listed": False, "skeleton": f"~{row.id}"} if looks in taken else {"skeleton": looks}
             taken.add(looks)
             connection.execute(sa.update(clubs).where(clubs.c.id == row.id).values(values))
+
+
+def _reviews() -> None:
+    connection = op.get_bind()
+    reviews = sa.table("reviews", *map(sa.column, ("key", "record")))
+    for key in connection.scalars(sa.select(reviews.c.key)).all():
+        record = json.loads(connection.execute(sa.select(reviews.c.record).where(reviews.c.key == key)).scalar_one())
+        nameless = json.dumps(record | {"players": [""] * len(record["players"])}, separators=(",", ":"))
+        connection.execute(sa.update(reviews).where(reviews.c.key == key).values(record=nameless))
 
 
 def downgrade() -> None:
