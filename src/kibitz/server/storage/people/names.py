@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 
 from kibitz.engines.core import BOTS
@@ -100,3 +101,11 @@ def free_name(wish: str, taken: Taken) -> str:
     while name in taken:
         name = numbered(wish, taken.number(parted(wish)[0]))
     return name
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """A name as it's shown among others, which may have been someone else's: with a number if it looks like one."""
+    taken = Taken()
+    for other in others:
+        taken.add(other)
+    return free_name(name, taken)
