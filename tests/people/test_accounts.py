@@ -301,11 +301,12 @@ def test_links_in_mails_confirm_and_sign_in_once_and_tell_nobody_who_is_known(st
     with mailbox() as (url, mails):
         settings = {"KIBITZ_MAIL_FROM": "kibitz@cards.example", "KIBITZ_PUBLIC_URL": "https://cards.example"}
         server = start(KIBITZ_SMTP_URL=url, **settings)
-        ann, other = Person(server.url), Person(server.url)
+        ann, other = Person(server.url, "win at cards.bad"), Person(server.url)
         assert ann.get("/api/account").json["mails"]
         assert post(ann, "/api/account/address", {"address": "Ann@Mail.example"}, Accept_Language="pl").status == 204
         token = link_in(mails, 1)
         assert "To: ann@mail.example" in mails[0]
+        assert "cards.bad" not in mails[0], "whoever asks has no words for a stranger's mailbox"
         assert post(other, "/api/account/address/confirm", {"token": token}).json["code"] == "link-over"
         found = post(ann, "/api/account/address/confirm", {"token": token}).json
         assert (found["address"], found["guest"]) == ("ann@mail.example", False)

@@ -23,6 +23,8 @@ from kibitz.engines.feed import PROTOCOL, Choice, Offer
 from kibitz.server.botpool.hosts import TRUSTED, BotHost, BotHosts
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import Pool, Worker
+from kibitz.server.cluster.notes import Note, Relayed
+from kibitz.server.cluster.relay import Relay, take_relayed
 from kibitz.server.storage.database import make_engine
 from kibitz.server.storage.store import Store
 from server.harness.wire import TIMEOUT, Person, Server, run
@@ -56,7 +58,7 @@ async def asked(pool: Pool, table: str, seat: int, *, people: bool = True, bot: 
     def told(choice: Choice | None, _: str) -> None:
         done.set_result(choice is not None)
 
-    pool.ask(Job(bot, "nyet", table, seat, b"{}", ("x",), 100, told, Priority.LIVE, people=people))
+    pool.ask(Job(bot, "nyet", table, seat, b'{"legal":["x"]}', ("x",), 100, told, Priority.LIVE, people=people))
     return await done
 
 
@@ -88,6 +90,64 @@ def test_strangers_may_have_a_seat_each_and_all_of_them_where_no_people_are() ->
         assert not await asked(pool, "t", 3)
         assert {seat for process in (first, second) for table, seat in process.seats if table == "t"} == {1, 2}
         assert not {*first.seats} & {*second.seats}
+
+    asyncio.run(life())
+
+
+def linked(*pools: Pool) -> None:
+    """Servers of one cluster: each offers the bots of the others."""
+    relays: dict[tuple[int, int], tuple[Relay, Worker]] = {}
+
+    def relay(of: int, to: int) -> None:
+        def say(note: Note) -> None:
+            assert isinstance(note, Relayed)
+            back, worker = relays[to, of]
+            asyncio.get_running_loop().call_soon(take_relayed, pools[to], back, (worker,), note.packed)
+
+        made = Relay(str(to), say)
+        relays[of, to] = made, pools[of].join(made, relay=True, host=BotHost("", str(to), trusted=True))
+
+    for one in range(len(pools)):
+        for other in range(len(pools)):
+            if one != other:
+                relay(one, other)
+    for (_, to), (_, worker) in list(relays.items()):
+        offered = pools[to].offered()
+        if offered.bots:
+            worker.bots, worker.games, worker.slots = offered.bots, offered.games, offered.slots
+    for (of, _), (_, worker) in relays.items():
+        if worker.bots:
+            pools[of].offer(worker, Offer(PROTOCOL, worker.bots, worker.games, worker.slots))
+
+
+@pytest.mark.parametrize("bot", ["mine", "club", ""])
+@pytest.mark.parametrize("first", [1, 2])
+def test_a_host_at_several_servers_of_a_cluster_sees_one_hand(bot: str, first: int) -> None:
+    """A balancer spreads its connections; servers pass decisions on to each other's bots."""
+
+    async def life() -> None:
+        pools = [Pool() for _ in range(3)]
+        hosts = [Process(pool, ONE, ("mine", "club")) for pool in pools]
+        linked(*pools)
+        for seat in (first, 3 - first, first, 3, 3 - first):
+            async with asyncio.timeout(TIMEOUT):
+                await asyncio.gather(*(asked(pools[0], "t", seat, bot=bot) for _ in range(4)))
+        assert len({seat for host in hosts for table, seat in host.seats if table == "t"}) <= 1
+
+    asyncio.run(life())
+
+
+def test_bots_of_another_server_play_here() -> None:
+    """Those of its own for every seat, and a stranger's for one."""
+
+    async def life() -> None:
+        pools = [Pool() for _ in range(2)]
+        own, stranger = Process(pools[1], TRUSTED, ("club",)), Process(pools[1], ONE)
+        linked(*pools)
+        assert [await asked(pools[0], "t", seat, bot="club") for seat in (1, 2, 3)] == [True, True, True]
+        assert [await asked(pools[0], "t", seat) for seat in (2, 1, 2)] == [True, False, True]
+        assert {seat for _, seat in own.seats} == {1, 2, 3}
+        assert {seat for _, seat in stranger.seats} == {2}
 
     asyncio.run(life())
 

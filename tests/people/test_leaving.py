@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kibitz.games.record import Record, verify
 from kibitz.server.finished.personal import PersonalExport
+from kibitz.server.limits.recounts import Recounts
 from kibitz.server.people.identity import signer_in
 from kibitz.server.storage.database import connect, make_engine
 from kibitz.server.storage.digests import digest, new_token
@@ -113,7 +114,7 @@ def test_exports_are_not_for_asking_often(start: Callable[..., Server]) -> None:
 
 def test_who_takes_an_export_slowly_holds_nobody_up(empty: str, tmp_path: Path) -> None:
     engine = connect(empty)
-    export = PersonalExport(Store(engine), signer_in(tmp_path))
+    export = PersonalExport(Store(engine), signer_in(tmp_path), Recounts())
 
     async def life() -> None:
         slow = export.of("ann")

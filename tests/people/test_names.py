@@ -29,6 +29,7 @@ from people import make_confusables
 LOOK_ALIKES = [
     "ann", "ANN", "Ａｎｎ", "𝐀𝐧𝐧", "Аnn", "Αnn", "A\u200bnn", "Ann\ufe0f", "A\u0301nn", "Ánn", "A n n",
     "Ann.", "-Ann-", "A\u2060nn",
+    "Aɴɴ", "ᴀɴɴ", "🅰nn", "🅐🅝🅝", "🇦🇳🇳",
     "Ann\u3164", "Ann\u2800", "Ann\U000e0041", "\u202eAnn", "A\u034fnn", "Ann\u115f", "ⒶNN", "Aոո",
 ]  # fmt: skip
 
@@ -46,7 +47,18 @@ def test_names_that_look_alike_have_one_skeleton(other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ian", "lan"), ("ian", "Ian"), ("Ian", "1an"), ("O0", "oO"), ("Marn", "Mam"), ("Zoë", "ZOE")]
+    ("one", "other"),
+    [
+        ("Ian", "lan"),
+        ("ian", "Ian"),
+        ("Ian", "1an"),
+        ("O0", "oO"),
+        ("Marn", "Mam"),
+        ("Zoë", "ZOE"),
+        ("TOM", "Том"),
+        ("KAT", "каt"),
+        ("BEN", "ʙᴇɴ"),
+    ],
 )
 def test_signs_that_look_alike_in_latin(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
@@ -78,7 +90,8 @@ def test_the_table_is_the_one_that_unicode_publishes() -> None:
     "name",
     [
         *BOTS, *NOBODYS, "Club 7", "mаster", "Bear bot", "BearBot", "bot:club", "b\u200bot", "R0BOT",
-        "Bär-Bot", "robot loup",
+        "Bär-Bot", "robot loup", "Вот", "Fox ʙᴏᴛ", "Tom 🅱🅾🆃", "Tom 🅱ot", "Tom (🇧🇴🇹)", "ᴊᴇᴍᴀɴᴅ",
+        "nobody", "Frei",
         "Mistrz", "Experte", "Joueur de club", "Bot: expert",
     ],
 )  # fmt: skip

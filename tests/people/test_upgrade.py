@@ -6,11 +6,12 @@ import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
 from itsdangerous import Signer
-from sqlalchemy import select, text
+from sqlalchemy import insert, select, text
 
 from kibitz.server.storage import database as opening
 from kibitz.server.storage import model
@@ -54,6 +55,48 @@ def test_names_are_told_apart_when_a_database_is_upgraded(empty: str) -> None:
         command.downgrade(config, "0002")
         names = [*connection.scalars(text("SELECT name FROM people ORDER BY created"))]
     assert names == [row.name for row in rows]
+    engine.dispose()
+
+
+def test_names_that_were_told_apart_by_how_letters_are_drawn_get_a_number(empty: str) -> None:
+    """Before revision 0018 small capitals and small Cyrillic letters looked like nobody else's."""
+    engine, config = connect(empty), Config()
+    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
+    who, club = model.people.c, model.clubs.c
+    names = {"ann": ("Ann", "ann"), "small": ("Aɴɴ", "aɴɴ"), "тom": ("Том", "ᴛoʍ"), "gone": ("", "~gone")}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0017")
+        for at, (person, (name, looks)) in enumerate(names.items()):
+            values = {"id": person, "name": name, "skeleton": looks, "stem": looks, "number": 1, "created": at}
+            connection.execute(insert(model.people).values(**values, leaving=None if name else 1))
+        for number, (name, looks, listed) in enumerate(
+            [("Ann", "ann", True), ("ᴀnn", "ᴀnn", True), ("Ann", "~2", False)]
+        ):
+            values = {
+                "id": str(number),
+                "name": name,
+                "skeleton": looks,
+                "listed": listed,
+                "picture": "",
+                "zone": "UTC",
+            }
+            connection.execute(insert(model.clubs).values(**values, created=number))
+        record = '{"kibitz":1,"game":"nyet","players":["Ann","bot:club"],"actions":[]}'
+        kept = dict.fromkeys(("table_id", "game", "engine", "effort"), "")
+        connection.execute(insert(model.reviews).values(**kept, key="k", record=record, tasks="[]", created=0))
+        command.upgrade(config, "head")
+        people = [*connection.execute(select(who.name, who.skeleton).order_by(who.created))]
+        clubs = [*connection.execute(select(club.skeleton, club.listed).order_by(club.created))]
+        kept_record = connection.scalar(select(model.reviews.c.record)) or ""
+    assert [tuple(one) for one in people] == [
+        ("Ann", "ann"),
+        ("Aɴɴ 2", "ann2"),
+        ("Том", skeleton("tom")),
+        ("", "~gone"),
+    ]
+    assert msgspec.json.decode(kept_record)["players"] == ["", ""]
+    assert [tuple(one) for one in clubs] == [("ann", True), ("~1", False), ("~2", False)]
     engine.dispose()
 
 

@@ -27,7 +27,7 @@ from kibitz.server.botpool.pool import Pool, Worker
 from kibitz.server.limits.limits import Limits, LimitSettings
 from kibitz.server.reviews.reviews import NoReview, Reviews
 from kibitz.server.storage.database import make_engine
-from kibitz.server.storage.model import review_parts
+from kibitz.server.storage.model import review_parts, reviews
 from server.harness.reviewed import asked, brought, looked, played, tasks_done, waited
 from server.harness.wire import TIMEOUT, Person, Server, run, seated
 from server.test_whole_games import play_on
@@ -203,6 +203,32 @@ def test_reviews_of_private_games_are_for_their_players(server: Server) -> None:
     costly = [one["step"] for one in found["decisions"] if one["seat"] == 0 and one["label"] in labels]
     assert sorted(one["decision"]["step"] for one in mine["decisions"] if one["table"] == table) == costly
     assert stranger.get("/api/me/mistakes").json == {"decisions": [], "unreviewed": []}
+
+
+def test_a_review_keeps_no_names_and_shows_none_of_someone_deleted(server: Server) -> None:
+    """The record of a game that was just reviewed is still at hand when one of its players is deleted."""
+
+    async def life() -> list[Person]:
+        seats = await seated(server, 2, options={"players": 2, "rounds": 1})
+        await play_on(seats, random.Random(5))
+        table.append(seats[0].id)
+        return [seat.person for seat in seats]
+
+    table: list[str] = []
+    stays, goes = run(life())
+    asked(stays, table[0])
+    step = next(one["step"] for one in waited(stays, table[0])["decisions"] if one["lines"])
+    path = f"/api/tables/{table[0]}/review/lines/{step}?effort=quick"
+    assert {*stays.get(path).json["lines"][0]["players"]} == {stays.name, goes.name}
+    assert goes.delete("/api/me").status == 204
+    shown = stays.get(path).json["lines"][0]["players"]
+    assert {*shown} == {stays.name, "someone"}
+    engine = make_engine(server.database)
+    with engine.connect() as connection:
+        rows = connection.execute(select(reviews).where(reviews.c.table_id == table[0])).all()
+    engine.dispose()
+    assert rows
+    assert not [row for row in rows if stays.name in str(row) or goes.name in str(row)]
 
 
 def test_a_record_from_elsewhere_is_checked_first(server: Server) -> None:

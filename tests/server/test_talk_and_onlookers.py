@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kibitz.server.storage.people.skeleton import skeleton
 from server.harness.wire import Person, Server, all_dealt, finish, run, seated
 
 
@@ -54,6 +55,35 @@ def test_onlookers_talk_by_name_where_the_table_lets_them(server: Server) -> Non
         assert [[line[0], *line[2:]] for line in seats[0].table["chat"]] == said
         assert eve.person.get(f"/api/tables/{eve.id}/chat").json["lines"] == seats[0].table["chat"]
         await finish(*seats, eve)
+
+    run(life())
+
+
+def test_nobody_speaks_or_sits_under_the_name_of_someone_who_sits_here(server: Server) -> None:
+    """A seat keeps the name it was taken with; whoever has that name now gets a number here."""
+
+    async def life() -> None:
+        seats = await seated(server, 2, settings={"spectator_chat": True})
+        victim, name = seats[1].person, seats[1].person.name
+        assert victim.post("/api/me", {"name": "Renamed Since"}).status == 200
+        stranger = Person(server.url, name.lower())
+        assert stranger.name == name.lower(), "the name is free again"
+        eve = await stranger.sit(seats[0].id)
+        assert (await eve.ask("say", text="I fold"))["type"] == "ack"
+        assert (await seats[1].ask("say", text="no, I do"))["type"] == "ack"
+        await seats[0].sync()
+        (by, _, _, _, shown), (other_by, *_) = seats[0].table["chat"]
+        assert (by, other_by) == (None, 1)
+        assert skeleton(shown) not in {skeleton(seat["name"]) for seat in seats[0].table["seats"]}
+        table = victim.post("/api/tables", {"game": "nyet"}).json["id"]
+        host = await victim.sit(table)
+        assert victim.post("/api/me", {"name": "Once More"}).status == 200
+        other = await Person(server.url, "Renamed since").sit(table)
+        assert (await other.ask("join"))["type"] == "ack"
+        await host.sync()
+        sitting = [seat["name"] for seat in host.table["seats"] if seat.get("name")]
+        assert sitting == ["Renamed Since", "Renamed since 2"]
+        await finish(*seats, eve, host, other)
 
     run(life())
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kibitz.games.core import AnyGame, Outcome, Refusal, Seat, find_game
 from kibitz.games.record import BadRecord, Record, replay
@@ -43,8 +44,9 @@ class Replayed(Struct, frozen=True):
 
 
 def replayed(record: Record) -> Replayed:
-    """A record played through; BadRecord if the rules refuse it or it isn't finished."""
-    return _replayed(msgspec.json.encode(record))
+    """A record played through, whoever played; BadRecord if the rules refuse it or it isn't finished."""
+    nameless = replace(record, players=("",) * len(record.players), fairness=None, signature=None)
+    return _replayed(msgspec.json.encode(nameless))
 
 
 @lru_cache(maxsize=KEPT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -249,6 +250,9 @@ class Row(Struct, frozen=True):
     """Person and message id; an id seen before isn't carried out again."""
 
 
+KeptRow: TypeAlias = tuple[int, Millis, str, str]
+"""An entry as the database has it: its number, its time, what happened as JSON, and the request."""
+
 encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Body)
 
@@ -257,3 +261,8 @@ def decode(body: bytes | str) -> Body:
     """The body of a row as it was stored."""
     decoded: Body = _decoder.decode(body)
     return decoded
+
+
+def read(kept: Iterable[KeptRow]) -> list[Row]:
+    """The entries of a log that the database had."""
+    return [Row(seq, at, decode(body), asked) for seq, at, body, asked in kept]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec.structs import replace
@@ -12,6 +13,8 @@ from kibitz.games.core import Refusal
 from kibitz.games.record import BadRecord, Record, Signature, signed_digest, write
 
 KEY_DIGITS, VALUE_DIGITS = 64, 128
+DIGEST = 32
+"""Bytes of what is signed."""
 
 
 class RecordSigner:
@@ -23,8 +26,16 @@ class RecordSigner:
 
     def sign(self, record: Record) -> Record:
         """The record with our signature; the same record always gets the same one."""
-        value = self._key.sign(signed_digest(write(replace(record, signature=None))))
-        return replace(record, signature=Signature(self.public, value.hex()))
+        return replace(record, signature=self.signature(signed_digest(write(replace(record, signature=None)))))
+
+    def signature(self, digest: bytes) -> Signature:
+        """Our signature for a record without one, whose `signed_digest` is known."""
+        return Signature(self.public, self._key.sign(digest).hex())
+
+
+def with_signature(text: bytes, signature: Signature) -> bytes:
+    """A record that was written without a signature, with one; it's the last of its fields."""
+    return text[:-1] + b',"signature":' + msgspec.json.encode(signature) + b"}"
 
 
 def check_signature(text: bytes, signature: Signature) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import http.client
 import json
 import logging
-import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,7 +16,6 @@ from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.limits.addresses import mailbox, networks, shared_address, within
 from kibitz.server.limits.limits import RECOUNTS, WRITES, Limits, LimitSettings
-from kibitz.server.limits.recounts import Recounts
 from kibitz.server.run.config import Config
 from kibitz.server.run.service import Service
 from server.harness.wire import Server
@@ -177,27 +175,6 @@ def test_a_mailbox_is_one_however_its_address_is_tagged() -> None:
     assert {mailbox(one) for one in ("Me@Example.org", "me+1@example.org", "me+1+2@example.org.")} == {"me@example.org"}
     assert mailbox("+1@example.org") != mailbox("+2@example.org"), "a tag of nothing is a name"
     assert mailbox("me@other.org") != mailbox("me@example.org")
-
-
-def test_going_through_games_again_keeps_no_other_thread_and_goes_by_turns() -> None:
-    """Whoever asks for many replays at once holds up neither tables nor someone else's replay."""
-    busy = threading.Event()
-    done: list[str] = []
-
-    async def life() -> None:
-        recounts = Recounts()
-        first = asyncio.create_task(recounts.run("hog", busy.wait, 60))
-        hog = [asyncio.create_task(recounts.run("hog", done.append, f"hog {number}")) for number in range(100)]
-        other = asyncio.create_task(recounts.run("other", done.append, "other"))
-        await asyncio.sleep(0)
-        assert await asyncio.wait_for(asyncio.to_thread(len, done), 60) == 0, "threads are left for everything else"
-        busy.set()
-        assert await first
-        await other
-        assert done.index("other") <= 1
-        await asyncio.gather(*hog)
-
-    asyncio.run(life())
 
 
 def test_replays_are_limited_over_all_guests_of_an_address() -> None:

@@ -1,7 +1,7 @@
 # Mails, and what `kibitz person` says.
 mail-confirm-subject = Kibitz: Bestätige deine E-Mail-Adresse
 mail-confirm =
-    Hallo { $name },
+    Hallo,
 
     du möchtest Anmeldelinks von Kibitz an diese Adresse bekommen. Öffne diesen Link in dem Browser, in dem du das eingestellt hast:
 

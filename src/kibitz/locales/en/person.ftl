@@ -1,7 +1,7 @@
 # Mails, and what `kibitz person` says.
 mail-confirm-subject = Kibitz: confirm your e-mail address
 mail-confirm =
-    Hello { $name },
+    Hello,
 
     you asked Kibitz to send your sign-in links to this address. Open this link in the browser where you asked:
 

@@ -1,7 +1,7 @@
 # Mails, and what `kibitz person` says.
 mail-confirm-subject = Kibitz : confirmez votre adresse e-mail
 mail-confirm =
-    Bonjour { $name },
+    Bonjour,
 
     vous avez demandé à Kibitz d’envoyer vos liens de connexion à cette adresse. Ouvrez ce lien dans le navigateur où vous l’avez demandé :
 

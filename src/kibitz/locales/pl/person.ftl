@@ -1,7 +1,7 @@
 # Mails, and what `kibitz person` says.
 mail-confirm-subject = Kibitz: potwierdź swój adres e-mail
 mail-confirm =
-    Cześć, { $name }!
+    Cześć!
 
     Ten adres podano w Kibitz jako adres do linków logowania. Otwórz ten link w przeglądarce, w której to ustawiono:
 

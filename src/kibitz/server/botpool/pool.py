@@ -299,7 +299,9 @@ class Pool:
                     break
                 for worker in sorted(free, key=lambda worker: (worker.relay, len(worker.jobs))):
                     bot = worker.pick(job)
-                    if bot is not None and (isinstance(job, StudyJob) or self._seats.may(worker.host, job)):
+                    if bot is not None and (
+                        isinstance(job, StudyJob) or self._seats.may(worker.host, job, relay=worker.relay)
+                    ):
                         queue.take(job)
                         self._give(worker, job, bot)
                         break
@@ -309,20 +311,20 @@ class Pool:
     def _give_up_barred(self) -> None:
         """Don't wait for a bot if each of its processes has seen another hand of the table: another bot decides
         instead."""
-        if all(worker.host.trusted for worker in self._workers):
+        if all(worker.host.trusted and not worker.relay for worker in self._workers):
             return
         for job in self._live:
             if isinstance(job, StudyJob):
                 continue
             able = [worker for worker in self._workers if worker.pick(job) is not None]
-            if able and not any(self._seats.may(worker.host, job) for worker in able):
+            if able and not any(self._seats.may(worker.host, job, relay=worker.relay) for worker in able):
                 self._live.remove(job)
                 logger.warning("bot-barred", extra={"fields": {"bot": job.bot, "game": job.game}})
                 self._give_up(job)
 
     def _give(self, worker: Worker, job: Work, bot: str) -> None:
         if isinstance(job, Job):
-            self._seats.note(worker.host, job)
+            self._seats.note(worker.host, job, relay=worker.relay)
         self._given += 1
         number, job.given, job.began = self._given, bot, time.perf_counter()
         late = job.seconds + (LATE_BACKGROUND if worker.background else LATE)

@@ -16,6 +16,7 @@ import msgspec
 from kibitz.engines.feed import PROTOCOL, Failed, Offer, Studied
 from kibitz.games import registry
 from kibitz.games.core import Seat
+from kibitz.server.botpool.hosts import BotHost
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.clock import steady
 from kibitz.server.cluster.lease import Lease
@@ -30,9 +31,10 @@ UNHEARD = -1
 class Peer:
     """Another server."""
 
-    def __init__(self, relay: Relay, pool: Pool) -> None:
+    def __init__(self, node: str, relay: Relay, pool: Pool) -> None:
         self.relay = relay
-        self.worker, self.background = pool.join(relay, relay=True), pool.join(relay, relay=True)
+        host = BotHost("", node, trusted=True)
+        self.worker, self.background = (pool.join(relay, relay=True, host=host) for _ in range(2))
         self.offer = Alive()
         self.epoch = 0
         self.seen = steady()
@@ -277,7 +279,7 @@ class Membership:
     def _peer(self, node: str) -> Peer:
         peer = self._peers.get(node)
         if peer is None:
-            peer = self._peers[node] = Peer(Relay(node, self._tell), self._pool)
+            peer = self._peers[node] = Peer(node, Relay(node, self._tell), self._pool)
         return peer
 
     def _offered(self, peer: Peer, note: Alive) -> None:

@@ -70,7 +70,7 @@ def told_and_draft(rows: Iterable[log.Row]) -> tuple[list[PlayedAction | log.Und
 
 def record_of(table: str, rows: list[log.Row]) -> Record:
     """A game's record, with everything needed to check the shuffle."""
-    end = _last(table, rows)
+    end = last(table, rows)
     outcome = end.game.outcome(end.state) if end.state is not None else None
     return Record(
         kibitz=FORMAT,
@@ -162,7 +162,8 @@ def chat_of(rows: Iterable[log.Row], hidden: frozenset[str] = frozenset()) -> tu
     return tuple(lines)
 
 
-def _last(table: str, rows: list[log.Row]) -> Table:
+def last(table: str, rows: list[log.Row]) -> Table:
+    """A table after some rows of its log."""
     end = opening(table, rows[0])
     for row in rows[1:]:
         end, _ = fold(end, row)

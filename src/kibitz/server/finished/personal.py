@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from kibitz.games.record import Record, write
 from kibitz.server.clock import now
-from kibitz.server.finished import archive, statistics
+from kibitz.server.finished import answers, statistics
+from kibitz.server.limits.beside import Unanswerable
 from kibitz.server.limits.buckets import Buckets
+from kibitz.server.limits.recounts import Recounts
 from kibitz.server.storage import clubs, model, profiles
 from kibitz.server.storage import store as queries
 from kibitz.server.storage.notifications import channels
@@ -25,7 +25,7 @@ from kibitz.server.storage.people.manners import avoided_by
 from kibitz.server.storage.people.sessions import sessions_of
 from kibitz.server.storage.store import Store
 from kibitz.table import log
-from kibitz.table.signing import RecordSigner
+from kibitz.table.signing import DIGEST, RecordSigner, with_signature
 
 _json = msgspec.json.encode
 ResultT = TypeVar("ResultT")
@@ -35,8 +35,8 @@ class PersonalExport:
     """Writes the document piece by piece, one person at a time: it reads whole logs and must not delay a game. Nobody
     may ask often."""
 
-    def __init__(self, store: Store, signer: RecordSigner | None, *, limited: bool = True) -> None:
-        self._store, self._signer = store, signer
+    def __init__(self, store: Store, signer: RecordSigner | None, recounts: Recounts, *, limited: bool = True) -> None:
+        self._store, self._signer, self._recounts = store, signer, recounts
         self._turn = asyncio.Lock()
         self._asked = Buckets(limited / 20, 3)
 
@@ -64,21 +64,23 @@ class PersonalExport:
         yield b',"games":['
         comma = b""
         for table in await ask(lambda connection: _games(connection, person)):
-            made = await ask(partial(self._record, table))
+            made = await self._record(person, table)
             if made is not None:
                 yield comma + made
                 comma = b","
         yield b"]}"
 
-    def _record(self, table: str, connection: Connection) -> bytes | None:
-        rows = queries.read_log(connection, table)
-        if not any(map(archive.begins, rows)):
+    async def _record(self, person: str, table: str) -> bytes | None:
+        rows = await self._ask(lambda connection: queries.kept_log(connection, table))
+        try:
+            made = await self._recounts.run(person, answers.record, answers.KeptGame(table, None, rows))
+        except Unanswerable:  # it never began
             return None
-        record: Record = archive.record_of(table, rows)
+        record = made[DIGEST:]
         if self._signer is not None:
-            record = self._signer.sign(record)
-        reviews = _json(_reviews(connection, table))
-        return b'{"table":' + _json(table) + b',"record":' + write(record) + b',"reviews":' + reviews + b"}"
+            record = with_signature(record, self._signer.signature(made[:DIGEST]))
+        reviews = _json(await self._ask(lambda connection: _reviews(connection, table)))
+        return b'{"table":' + _json(table) + b',"record":' + record + b',"reviews":' + reviews + b"}"
 
 
 def _person(connection: Connection, person: str) -> dict[str, Any]:

@@ -169,9 +169,9 @@ class Accounts:
         return self._mailer is not None and bool(self.public)
 
     async def confirm_by_mail(self, visitor: Visitor, address: str, language: str) -> None:
-        """Send a link that proves that the address is this person's."""
+        """Send a link that proves that the address is this person's; without a name, which could be any words."""
         token = await self._issue("address", person=visitor.id, note=address)
-        self._send(address, language, "mail-confirm", name=visitor.name, link=self._link("a", token))
+        self._send(address, language, "mail-confirm", link=self._link("a", token))
 
     async def confirmed(self, visitor: Visitor, token: str) -> bool:
         """The person who asked for the link followed it."""

@@ -15,10 +15,16 @@ from kibitz.games.record import Moment, Record
 from kibitz.review.model import ReviewedDecision
 from kibitz.server.finished.archive import film
 from kibitz.server.finished.results import Replay
+from kibitz.server.reviews.progress import ShownLines
+
+
+def shown_lines(record: Record, decision: ReviewedDecision) -> bytes:
+    """The lines as JSON; made in the process beside the server."""
+    return msgspec.json.encode(ShownLines(line_films(record, decision)))
 
 
 def line_films(record: Record, decision: ReviewedDecision) -> tuple[Replay, ...]:
-    """What would have happened after the action that was played, and after the better one; run this on a thread."""
+    """What would have happened after the action that was played, and after the better one."""
     game = find_game(record.game)
     state = next(islice(records.replay(record), decision.step, None)).step.state
     return tuple(

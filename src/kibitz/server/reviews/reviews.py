@@ -203,7 +203,7 @@ class Reviews:
 
 def _plain(record: Record) -> Record:
     """Only what a review depends on: neither who played nor what proves the shuffle."""
-    return msgspec.structs.replace(record, fairness=None, signature=None)
+    return msgspec.structs.replace(record, players=("",) * len(record.players), fairness=None, signature=None)
 
 
 def _planned(record: Record, effort: EffortName) -> tuple[bytes, ...]:

@@ -18,6 +18,7 @@ from kibitz.locales.catalogue import Catalogue
 from kibitz.server.clock import now
 from kibitz.server.cluster.lease import database_time
 from kibitz.server.finished.personal import PersonalExport
+from kibitz.server.limits.recounts import Recounts
 from kibitz.server.people.identity import signer_in
 from kibitz.server.run.commands import data_folder, database_url, using_database
 from kibitz.server.run.config import Config
@@ -142,14 +143,18 @@ class PersonCommands(Struct, frozen=True):
     def export(self, person: Any) -> None:
         """Print everything we keep about a person."""
         signer = signer_in(self.data) if (self.data / "record.key").exists() else None
-        export = PersonalExport(Store(self.engine), signer, limited=False)
+        recounts = Recounts()
+        export = PersonalExport(Store(self.engine), signer, recounts, limited=False)
 
         async def write() -> None:
             async for piece in export.of(person.id):
                 sys.stdout.buffer.write(piece)
             sys.stdout.buffer.write(b"\n")
 
-        asyncio.run(write())
+        try:
+            asyncio.run(write())
+        finally:
+            recounts.close()
         sys.stdout.flush()
 
 

@@ -114,6 +114,7 @@ class Service:
             queue=config.queue,
             restart=lambda: self.hosting.restart,
         )
+        self._recounts = Recounts()
         metrics = metrics_of(self.registry, self.pool, self.store, lambda: sockets.connections)
         self._http = HttpApplication(
             {
@@ -127,12 +128,14 @@ class Service:
                 "merger": self._merger,
                 "accounts": Accounts(people, self.store, self.registry.spawn, mailer=mailer, public=config.public_urls),
                 "passkeys": Passkeys(self.store),
-                "export": PersonalExport(self.store, self.keys.signer, limited=bool(config.limits.rate)),
+                "export": PersonalExport(
+                    self.store, self.keys.signer, self._recounts, limited=bool(config.limits.rate)
+                ),
                 "reviews": self._reviews,
                 "hosting": self.hosting,
                 "host_keys": host_keys,
                 "records": RecentRecords(),
-                "recounts": Recounts(),
+                "recounts": self._recounts,
                 "metrics": metrics,
                 "metrics_token": config.metrics_token,
                 "readiness": Readiness(self.store, self.pool, bots=config.bots > 0),
@@ -189,6 +192,7 @@ class Service:
         await self._notices.stop()
         await self._people.sessions.flush()
         await self._reviews.stop()
+        await asyncio.to_thread(self._recounts.close)
         if self._nodes is not None:
             self._nodes.say(Gone())
             await self._nodes.close()

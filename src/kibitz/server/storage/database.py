@@ -19,7 +19,7 @@ from sqlalchemy.pool import QueuePool
 
 from kibitz.server.storage.condition import first_line
 
-HEAD = "0017"
+HEAD = "0018"
 """The newest revision this program knows; a test compares it with the migrations."""
 
 

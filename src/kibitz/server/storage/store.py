@@ -20,7 +20,7 @@ from kibitz.server.storage.notifications.notifications import NewNotice
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.writer import Write, WriteOrder, Writer
 from kibitz.table.info import Millis
-from kibitz.table.log import Row, decode, encode
+from kibitz.table.log import KeptRow, Row, encode, read
 
 SQLITE_ERROR = 1
 """SQLite's code for a malformed statement: our fault, not the disk's."""
@@ -100,9 +100,15 @@ class Store:
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Row]:
     """The rows of a table's log after a sequence number."""
+    return read(kept_log(connection, table, after))
+
+
+def kept_log(connection: Connection, table: str, after: int = 0) -> list[KeptRow]:
+    """The same as it's stored, for someone else to read."""
     log = model.log
-    query = select(log).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-    return [Row(row.seq, row.at, decode(row.body), row.asked) for row in connection.execute(query)]
+    query = select(log.c.seq, log.c.at, log.c.body, log.c.asked)
+    found = connection.execute(query.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
+    return [(seq, at, body, asked) for seq, at, body, asked in found]
 
 
 def last_row(connection: Connection, table: str) -> int:

@@ -11,9 +11,10 @@ from msgspec import UNSET, Struct, UnsetType
 
 from kibitz.engines.feed import AnyView
 from kibitz.games.core import Seat, Step, Viewer
-from kibitz.server.finished.archive import told_and_draft
+from kibitz.server.finished.archive import begins, last, told_and_draft
+from kibitz.server.limits.beside import Unanswerable
 from kibitz.server.messages import AnyEvent
-from kibitz.table.log import Row, Undone
+from kibitz.table.log import KeptRow, Row, Undone, read
 from kibitz.table.patch import Differ
 from kibitz.table.table import Table, is_told, seed
 
@@ -39,6 +40,15 @@ class History(Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     view: AnyView
     steps: tuple[HistoryStep, ...]
+
+
+def told_history(table: str, kept: list[KeptRow], until: int, viewer: Viewer) -> bytes:
+    """A history as JSON, from the rows of a table up to a number on the wire; made in the process beside the server."""
+    rows = told_until(read(kept), until)
+    start = next((number for number, row in enumerate(rows) if begins(row)), None)
+    if start is None:
+        raise Unanswerable(409, "not-started")
+    return msgspec.json.encode(history_of(last(table, rows[: start + 1]), rows, viewer))
 
 
 def told_until(rows: list[Row], number: int) -> list[Row]:

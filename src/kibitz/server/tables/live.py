@@ -10,6 +10,7 @@ from kibitz.games.core import SPECTATOR, Seat
 from kibitz.server.messages import Ack, HintGiven, Refused
 from kibitz.server.storage.condition import Unavailable
 from kibitz.server.storage.people.manners import Avoidance
+from kibitz.server.storage.people.names import apart
 from kibitz.server.storage.writer import Conflict, WriteOrder
 from kibitz.server.tables import index
 from kibitz.server.tables.attendance import Attendance
@@ -174,7 +175,7 @@ class LiveTable:
             client.say(Refused(request.id, "log-full"))
             return
         try:
-            change = decide(self.head, client.person, client.name, request, guest=not client.kept)
+            change = decide(self.head, client.person, self._name(client, request), request, guest=not client.kept)
         except NotAllowed as refused:
             reason = refused.refusal
             refusal = Refused(request.id, reason.code, reason.rule, reason.params)
@@ -187,6 +188,12 @@ class LiveTable:
             self.submit(change, client, request)
         else:
             self._answer(client, request)
+
+    def _name(self, client: Client, request: requests.Request) -> str:
+        """What someone is called here: a seat keeps the name it was taken with, and somebody else may have that now."""
+        if not isinstance(request, requests.Join | requests.Say | requests.React):
+            return client.name
+        return apart(client.name, (chair.name for chair in self.head.chairs if chair.person not in ("", client.person)))
 
     def submit(self, change: Change, client: Client | None = None, request: requests.Request | None = None) -> None:
         """Number the rows, fold them into the head, and write them; whoever asked is told when they're durable."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
@@ -15,6 +16,7 @@ from sqlalchemy import Connection
 from kibitz.server.http.api import bodies
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
+from kibitz.server.limits.beside import Unanswerable
 from kibitz.server.limits.limits import Limits
 from kibitz.server.limits.recounts import Recounts
 from kibitz.server.people.people import People, Visitor
@@ -24,7 +26,7 @@ from kibitz.server.storage.people.people import Person
 from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.live import LiveTable
 from kibitz.server.tables.registry import TableRegistry
-from kibitz.table.log import Row
+from kibitz.table.log import KeptRow
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 AskedP = ParamSpec("AskedP")
@@ -87,19 +89,49 @@ async def may_recount(request: AnyRequest, state: State) -> None:
 async def recounted(
     request: AnyRequest,
     state: State,
-    work: Callable[AskedP, ResultT],
+    work: Callable[AskedP, bytes],
     *given: AskedP.args,
     **named: AskedP.kwargs,
-) -> ResultT:
+) -> bytes:
     """What comes of going through a whole game, when it's the asker's turn."""
     recounts: Recounts = state.recounts
-    return await recounts.run(address_of(dict(request.scope)), work, *given, **named)
+    try:
+        return await unless_left(request, recounts.run(address_of(dict(request.scope)), work, *given, **named))
+    except Unanswerable as refused:
+        raise HttpProblem(refused.status, refused.code, **refused.params) from None
 
 
-async def rows_of(request: AnyRequest, state: State, table: str) -> list[Row]:
+async def rows_of(request: AnyRequest, state: State, table: str) -> list[KeptRow]:
     """A table's log, read when it's the asker's turn: it may be long."""
     registry: TableRegistry = state.registry
-    return await recounted(request, state, registry.store.run, lambda connection: queries.read_log(connection, table))
+    recounts: Recounts = state.recounts
+    address = address_of(dict(request.scope))
+    return await unless_left(
+        request, recounts.read(address, registry.store.run, lambda connection: queries.kept_log(connection, table))
+    )
+
+
+async def unless_left(request: AnyRequest, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Wait for work, but not for someone who has left."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HttpProblem(400, "bad-request")  # which nobody hears
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def ready(text: bytes, **more: Any) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(text, media_type="application/json", **more)
 
 
 async def check_private(state: State, table: str, person: Person) -> None:

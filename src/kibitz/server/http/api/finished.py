@@ -9,9 +9,10 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
-from kibitz.games.core import OPEN, SPECTATOR, Outcome, Viewer
+from kibitz.games.core import Outcome
 from kibitz.games.record import Record
-from kibitz.server.finished import archive
+from kibitz.server.finished import answers
+from kibitz.server.finished.answers import KeptGame
 from kibitz.server.finished.results import GameStats, Replay, ReplayView
 from kibitz.server.http.api import bodies
 from kibitz.server.http.api.asking import (
@@ -21,6 +22,7 @@ from kibitz.server.http.api.asking import (
     check_private,
     errors,
     may_recount,
+    ready,
     recounted,
     rows_of,
 )
@@ -29,7 +31,7 @@ from kibitz.server.storage import store as queries
 from kibitz.server.storage.summary import Summary
 from kibitz.server.storage.uploads import UPLOADED
 from kibitz.server.tables.registry import TableRegistry
-from kibitz.table.log import Row
+from kibitz.table.signing import DIGEST, RecordSigner, with_signature
 
 ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator|open)$", description="who looks")]
 
@@ -38,22 +40,21 @@ ViewerName: TypeAlias = Annotated[str, QueryParameter(pattern="^([0-9]|spectator
 async def record(request: AnyRequest, state: State, table: TableId) -> Response[Record]:
     """The record of a finished game, as a download."""
     await may_recount(request, state)
-    found, _ = await finished_game(request, state, table)
-    name = f'attachment; filename="kibitz-{found.game}-{table}.json"'
-    return Response(found, headers={"content-disposition": name})
+    entry = await finished_entry(request, state, table)
+    name = f'attachment; filename="kibitz-{entry.game}-{table}.json"'
+    return ready(await record_text(request, state, entry), headers={"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/replay", responses=errors(400, 401, 403, 404, 409, 429))
-async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Replay:
+async def replay(request: AnyRequest, state: State, table: TableId, viewer: ViewerName = "open") -> Response[Replay]:
     """A finished game for one viewer, step by step."""
     await may_recount(request, state)
-    found, _ = await finished_game(request, state, table)
-    made = await recounted(request, state, archive.replay_of, found, _viewer(viewer, found))
     entry, person = await finished_entry(request, state, table), await asking(request, state)
+    game = await _kept(request, state, entry)
     registry: TableRegistry = state.registry
     mine = await registry.store.ask(lambda connection: queries.seat_at(connection, table, person.id))
     seats = msgspec.json.decode(entry.summary, type=Summary).seats
-    return msgspec.structs.replace(made, seats=seats, finished=entry.finished, result=found.result, mine=mine)
+    return ready(await recounted(request, state, answers.replay, game, viewer, seats, entry.finished, mine))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=errors(400, 401, 403, 404, 409, 429))
@@ -63,22 +64,19 @@ async def replay_view(
     table: TableId,
     step: Annotated[int, PathParameter(ge=0, le=100_000)],
     viewer: ViewerName = "open",
-) -> ReplayView:
+) -> Response[ReplayView]:
     """A finished game after a number of actions, for one viewer."""
     await may_recount(request, state)
-    found, _ = await finished_game(request, state, table)
-    view = await recounted(request, state, archive.view_at, found, step, _viewer(viewer, found))
-    if view is None:
-        raise HttpProblem(404, "no-such-step", steps=len(found.actions))
-    return view
+    game = await _kept(request, state, await finished_entry(request, state, table))
+    return ready(await recounted(request, state, answers.view, game, step, viewer))
 
 
 @get("/api/tables/{table:str}/stats", responses=errors(400, 401, 403, 404, 409, 429))
-async def stats(request: AnyRequest, state: State, table: TableId) -> GameStats:
+async def stats(request: AnyRequest, state: State, table: TableId) -> Response[GameStats]:
     """A finished game in figures."""
     await may_recount(request, state)
-    found, rows = await finished_game(request, state, table)
-    return await recounted(request, state, archive.stats_of, table, found, rows)
+    game = await _kept(request, state, await finished_entry(request, state, table))
+    return ready(await recounted(request, state, answers.stats, game))
 
 
 ROUTES = [record, replay, replay_view, stats]
@@ -100,24 +98,24 @@ async def finished_entry(request: AnyRequest, state: State, table: str) -> Any:
     return entry
 
 
-async def finished_game(request: AnyRequest, state: State, table: str) -> tuple[Record, list[Row]]:
-    """The record of a game that is over, played here or brought from elsewhere."""
-    entry = await finished_entry(request, state, table)
+async def record_text(request: AnyRequest, state: State, entry: Any) -> bytes:
+    """The record of a game that is over: as it was brought, or signed by us."""
     if entry.record:
-        return msgspec.json.decode(entry.record, type=Record), []
-    rows = await rows_of(request, state, table)
-    if not any(archive.begins(row) for row in rows):
-        raise HttpProblem(409, "not-over")
-    made = await recounted(request, state, archive.record_of, table, rows)
-    return state.signer.sign(made), rows
+        return bytes(entry.record, "utf-8")
+    made = await recounted(request, state, answers.record, await _kept(request, state, entry))
+    signer: RecordSigner = state.signer
+    return with_signature(made[DIGEST:], signer.signature(made[:DIGEST]))
 
 
-def _viewer(name: str, record: Record) -> Viewer:
-    if not name.isdecimal():
-        return OPEN if name == OPEN else SPECTATOR
-    if int(name) >= len(record.players):
-        raise HttpProblem(400, "no-such-seat", seats=len(record.players))
-    return int(name)
+async def _kept(request: AnyRequest, state: State, entry: Any) -> KeptGame:
+    rows = [] if entry.record else await rows_of(request, state, entry.id)
+    return KeptGame(entry.id, entry.record, rows)
+
+
+def names_in(entry: Any) -> tuple[str, ...]:
+    """Who played, as a record says it."""
+    seats = msgspec.json.decode(entry.summary, type=Summary).seats
+    return tuple(f"bot:{one.bot}" if one.kind == "bot" else one.name for one in seats)
 
 
 def game_summary(row: Any, seat: int) -> bodies.GameSummary:
@@ -127,7 +125,7 @@ def game_summary(row: Any, seat: int) -> bodies.GameSummary:
         id=row.id,
         game=row.game,
         options=summary.options,
-        players=tuple(f"bot:{one.bot}" if one.kind == "bot" else one.name for one in summary.seats),
+        players=names_in(row),
         seat=seat,
         finished=row.finished,
         result=msgspec.json.decode(row.result, type=Outcome) if row.result else None,

@@ -110,7 +110,7 @@ async def report(request: AnyRequest, state: State, table: TableId, data: JSONBo
     limits: Limits = state.limits
     if not limits.reports.take(person.id, address_of(dict(request.scope))):
         raise HttpProblem(429, "too-fast")
-    lines = _last_lines(await rows_of(request, state, table))
+    lines = _last_lines(log.read(await rows_of(request, state, table)))
     note = " ".join(data.note.split())
     await registry.store.ask(
         lambda connection: manners.report(connection, table, person.id, other, data.reason, note, lines, now())

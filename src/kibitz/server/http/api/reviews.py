@@ -12,17 +12,17 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kibitz.games.core import Outcome
-from kibitz.games.record import BadRecord, Record, read, verify
+from kibitz.games.record import Record
 from kibitz.server.asgi import header
 from kibitz.server.clock import now
+from kibitz.server.finished import answers
 from kibitz.server.http.api import bodies
-from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors, may_recount, recounted
-from kibitz.server.http.api.finished import finished_entry, finished_game
+from kibitz.server.http.api.asking import AnyRequest, TableId, asking, errors, may_recount, ready, recounted
+from kibitz.server.http.api.finished import finished_entry, names_in, record_text
 from kibitz.server.http.problems import HttpProblem
 from kibitz.server.limits.addresses import address_of
 from kibitz.server.limits.limits import Limits
-from kibitz.server.reviews.lines import line_films
+from kibitz.server.reviews.lines import shown_lines
 from kibitz.server.reviews.progress import EffortName, MyMistakes, ReviewProgress, ShownLines
 from kibitz.server.reviews.reviews import NoReview, Reviews
 from kibitz.server.storage.uploads import UPLOADED, add_upload
@@ -38,8 +38,8 @@ WORTH_PACKING = 2000
 
 
 class RecentRecords:
-    """Records of games that are over, which never change: making one from a log takes a while, and people who wait for
-    a review ask again and again."""
+    """Records of games that are over: making one from a log takes a while, and people who wait for a review ask again
+    and again. All of it stays as it is but the names, which are told as they are now: someone may have been deleted."""
 
     def __init__(self) -> None:
         self._records: OrderedDict[str, Record] = OrderedDict()
@@ -49,12 +49,13 @@ class RecentRecords:
         entry = await finished_entry(request, state, table)
         record = self._records.get(table)
         if record is None:
-            record, _ = await finished_game(request, state, table)
-            self._records[table] = record
+            record = msgspec.json.decode(await record_text(request, state, entry), type=Record)
+            self._records[table] = msgspec.structs.replace(record, players=())
             if len(self._records) > REMEMBERED:
                 self._records.popitem(last=False)
         if record.result is None:
             raise HttpProblem(409, "no-result")
+        record = msgspec.structs.replace(record, players=names_in(entry))
         return record, "" if entry.status == UPLOADED else table
 
 
@@ -101,7 +102,7 @@ async def lines(
     table: TableId,
     step: Annotated[int, PathParameter(ge=0, le=100_000)],
     effort: EffortQuery = "usual",
-) -> ShownLines:
+) -> Response[ShownLines]:
     """The lines of a decision as replays with open cards; none if the review has none for it."""
     record, _ = await state.records.of(request, state, table)
     person = await asking(request, state)
@@ -111,7 +112,7 @@ async def lines(
     decision = next((one for one in found.decisions if one.step == step), None)
     if decision is None:
         raise HttpProblem(404, "no-such-step", steps=len(record.actions))
-    return ShownLines(await recounted(request, state, line_films, record, decision))
+    return ready(await recounted(request, state, shown_lines, record, decision))
 
 
 @post("/api/reviews", status_code=201, responses=errors(400, 401, 403, 413, 429))
@@ -125,12 +126,10 @@ async def upload(request: AnyRequest, state: State, data: JSONBody[bodies.Record
     limits: Limits = state.limits
     if not limits.uploads.take(person.id, address_of(dict(request.scope))):
         raise HttpProblem(429, "too-fast")
-    try:
-        record, outcome = await asyncio.to_thread(_verified, data.text)
-    except BadRecord as error:
-        place = {"place": error.place} if error.place else {}
-        raise HttpProblem(400, error.refusal.code, **(error.refusal.params | place)) from None
-    return bodies.Uploaded(await asyncio.to_thread(add_upload, registry.store.engine, record, outcome, now()))
+    found = msgspec.json.decode(await recounted(request, state, answers.brought, data.text), type=answers.Brought)
+    return bodies.Uploaded(
+        await asyncio.to_thread(add_upload, registry.store.engine, found.record, found.outcome, now())
+    )
 
 
 @get("/api/me/mistakes", responses=errors(401, 429))
@@ -153,12 +152,3 @@ async def _packed(request: AnyRequest, progress: ReviewProgress) -> Response[Rev
         headers["content-encoding"] = "gzip"
     answer: Any = Response(content, headers=headers, media_type="application/json")
     return cast("Response[ReviewProgress]", answer)
-
-
-def _verified(text: str) -> tuple[Record, Outcome]:
-    """Parse a record and check everything in it; run this on a thread."""
-    record = read(text)
-    outcome = verify(record)
-    if outcome is None:
-        raise HttpProblem(400, "no-result")
-    return msgspec.structs.replace(record, signature=None), outcome

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from kibitz.games.core import SPECTATOR, BadOptions
 from kibitz.server.clock import now
-from kibitz.server.finished import archive
+from kibitz.server.finished import answers
 from kibitz.server.http.api import bodies
 from kibitz.server.http.api.asking import (
     AnyRequest,
@@ -22,6 +22,7 @@ from kibitz.server.http.api.asking import (
     entered,
     errors,
     may_recount,
+    ready,
     recounted,
     rows_of,
 )
@@ -31,10 +32,10 @@ from kibitz.server.storage import store as queries
 from kibitz.server.storage.clubs import is_member
 from kibitz.server.storage.summary import Summary
 from kibitz.server.tables.factory import NewTable, QuickGame, TableFactory
-from kibitz.server.tables.history import History, history_of, told_until
+from kibitz.server.tables.history import History, told_history
 from kibitz.server.tables.registry import TableRegistry
 from kibitz.table.chairs import seat_of
-from kibitz.table.info import TableInfo
+from kibitz.table.info import ChatLine, TableInfo
 
 LOBBY_WINDOW = 6 * 3600 * 1000
 
@@ -91,7 +92,8 @@ async def chat(request: AnyRequest, state: State, table: TableId) -> bodies.Chat
     await check_private(state, table, person)
     people: People = state.people
     hidden = (await people.avoidance(person.id)).hidden
-    return bodies.ChatLog(archive.chat_of(await rows_of(request, state, table), hidden))
+    said = await recounted(request, state, answers.chat, await rows_of(request, state, table), hidden)
+    return bodies.ChatLog(msgspec.json.decode(said, type=tuple[ChatLine, ...]))
 
 
 @get("/api/tables/{table:str}/history", responses=errors(400, 401, 403, 404, 409, 429))
@@ -100,17 +102,18 @@ async def history(
     state: State,
     table: TableId,
     until: Annotated[int, QueryParameter(ge=0, le=2**31)] = 2**31,
-) -> History:
+) -> Response[History]:
     """The game so far as the asking person has been shown it, up to a sequence number of the table."""
     person = await asking(request, state)
     await may_recount(request, state)
     live = await entered(request, state, table)
     shown = live.shown
-    rows = told_until([row for row in await rows_of(request, state, table) if row.seq <= shown.seq], until)
-    if shown.state is None or not any(archive.begins(row) for row in rows):
+    rows = [row for row in await rows_of(request, state, table) if row[0] <= shown.seq]
+    if shown.state is None:
         raise HttpProblem(409, "not-started")
     seat = seat_of(shown, person.id)
-    return await recounted(request, state, history_of, shown, rows, SPECTATOR if seat is None else seat)
+    viewer = SPECTATOR if seat is None else seat
+    return ready(await recounted(request, state, told_history, table, rows, until, viewer))
 
 
 ROUTES = [lobby, create, quick, look, chat, history]

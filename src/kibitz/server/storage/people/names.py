@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 
 from kibitz.engines.core import BOTS
 from kibitz.locales.catalogue import LANGUAGES, choices
-from kibitz.server.storage.people.skeleton import INVISIBLE, skeleton
+from kibitz.server.storage.people.skeleton import INVISIBLE, drawn, skeleton
 from kibitz.table.requests import character_names
 
 SOMEONE = "someone"
 """The name of a deleted person."""
-NOBODYS = (SOMEONE, "jemand", "quelqu’un", "ktoś", "bot", "robot")
-"""Names for someone deleted, or for no person at all, in the four languages."""
+NOBODYS = (
+    SOMEONE, "jemand", "quelqu’un", "ktoś", "bot", "robot", "nobody", "no one", "niemand", "personne", "nikt",
+    "free", "frei", "libre", "wolne",
+)  # fmt: skip
+"""Names for someone deleted, for no person at all, and for a free seat, in the four languages."""
 MOST_MARKS = 2
 """Marks a character may carry; more would paint over other lines."""
 
@@ -48,7 +52,7 @@ def numbered(name: str, number: int) -> str:
 
 def is_reserved(name: str) -> bool:
     """Whether a name could be taken for a bot's, or for nobody's."""
-    words = {skeleton(word) for word in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name))}
+    words = {skeleton(word) for word in re.split(r"[\W_]+", unicodedata.normalize("NFKC", name.translate(drawn())))}
     return parted(name)[0] in _reserved() or not words.isdisjoint({"bot", "robot"})
 
 
@@ -97,3 +101,11 @@ def free_name(wish: str, taken: Taken) -> str:
     while name in taken:
         name = numbered(wish, taken.number(parted(wish)[0]))
     return name
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """A name as it's shown among others, which may have been someone else's: with a number if it looks like one."""
+    taken = Taken()
+    for other in others:
+        taken.add(other)
+    return free_name(name, taken)
