@@ -95,6 +95,14 @@ EQUIVALENT: dict[tuple[str, str], str] = {
     ("src/kibitz/games/nyet/tricks.py", "return 0, -1"): "and nothing compares cards of other colours with each other",
     ("src/kibitz/table/chairs.py", "guest: bool = True"): "only people are told to be guests; what seats them says it",
     (
+        "src/kibitz/server/tables/hints.py",
+        "step = table.recent[-1].told if table.recent else  -1",
+    ): "only told apart from later steps, which begin at 2",
+    (
+        "src/kibitz/server/tables/hints.py",
+        "step = table.recent[-1].told if table.recent else 1",
+    ): "only told apart from later steps, which begin at 2",
+    (
         "src/kibitz/table/undo.py",
         "reveals, other = table.game.reveals, (past.seat - 1) % len(table.chairs)  # for whom that one counts, too",
     ): "any seat but the one that acted",
