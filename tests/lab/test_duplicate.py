@@ -41,6 +41,17 @@ def test_all_games_of_a_deal_have_the_same_cards_and_replay(game: str, options: 
     assert deals[0].games[0].record != deals[1].games[0].record
 
 
+def test_luck_is_measured_where_it_is_wanted() -> None:
+    """It takes longer than the games of quick bots do."""
+    plain = plan_match("nyet", ("random",), {"players": 2, "rounds": 1}, deals=1, keep_records=True)
+    (unmeasured,), (measured,) = (
+        play_deal(plain, 0).games,
+        play_deal(msgspec.structs.replace(plain, luck=True), 0).games,
+    )
+    assert (unmeasured.luck, len(measured.luck)) == ((), 2)
+    assert any(measured.luck)
+
+
 def test_each_bot_sits_on_every_seat_of_a_deal() -> None:
     plan = plan_match("nyet", ("eager", "random"), {"players": 4, "rounds": 1}, deals=1)
     assert [game.bots.index("eager") for game in play_deal(plan, 0).games] == [0, 3, 2, 1]

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import mmap
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,28 +17,39 @@ CHOSEN = os.environ.get("KIBITZ_CHOSEN", "")
 SIZE = 8
 
 
-def _open() -> tuple[mmap.mmap, int] | None:
+def _open() -> mmap.mmap | None:
     if not FOLDER:
         return None
     with (Path(FOLDER) / "now").open("r+b") as file:
-        now = mmap.mmap(file.fileno(), SIZE)
-    return now, os.open(Path(FOLDER) / "passed", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        return mmap.mmap(file.fileno(), SIZE)
 
 
-_OPENED = _open()
+_NOW = _open()
 _LAST: dict[int, bytes] = {}
 
 
 def note(place: int) -> None:
-    """The running test passes this place."""
-    if _OPENED is not None and _LAST.get(place) != (now := _OPENED[0][:SIZE]):
+    """The running test passes this place. The file is opened for each note: a process that forks servers may close all
+    that was open, and the number then belongs to a socket or a database."""
+    if _NOW is not None and _LAST.get(place) != (now := _NOW[:SIZE]):
         _LAST[place] = now
-        os.write(_OPENED[1], b"%d %d\n" % (place, int.from_bytes(now, "big")))
+        file = os.open(Path(FOLDER) / "passed", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        os.write(file, b"%d %d\n" % (place, int.from_bytes(now, "big")))
+        os.close(file)
 
 
 _names: list[str] = []
 _seconds: dict[str, float] = {}
 _failed: set[str] = set()
+
+
+def pytest_configure(config: Any) -> None:
+    """Hypothesis stops at the first example that fails: a simpler one is for nobody here."""
+    del config
+    settings: Any = import_module("hypothesis").settings  # not at the top: servers load this module, too
+    phases = import_module("hypothesis").Phase
+    settings.register_profile("kibitz-mutants", settings.default, phases=[phases.explicit, phases.generate])
+    settings.load_profile("kibitz-mutants")
 
 
 def pytest_collection_modifyitems(session: Any, config: Any, items: list[Any]) -> None:
@@ -52,8 +64,8 @@ def pytest_runtest_logstart(nodeid: str, location: Any) -> None:
     """From here on it's this test that passes places; 0 is before the first."""
     del location
     _names.append(nodeid)
-    if _OPENED is not None:
-        _OPENED[0][:SIZE] = len(_names).to_bytes(SIZE, "big")
+    if _NOW is not None:
+        _NOW[:SIZE] = len(_names).to_bytes(SIZE, "big")
 
 
 def pytest_runtest_logreport(report: Any) -> None:

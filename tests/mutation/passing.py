@@ -54,9 +54,9 @@ def _first(node: ast.stmt) -> int:
     return min([node.lineno, *(decorator.lineno for decorator in decorators)])
 
 
-def places(mutants: list[Mutant]) -> tuple[Places, set[int]]:
+def places(mutants: list[Mutant]) -> tuple[Places, dict[str, set[int]]]:
     """Where to note that a mutant is passed: at its statement, or, where that only says what a name stands for,
-    wherever a function uses the name. These are told apart: if nothing passes them, tests may use the name."""
+    wherever a function uses the name. These names are told, too: tests may use them."""
     found: Places = defaultdict(lambda: defaultdict(set))
     names: dict[str, set[int]] = defaultdict(set)
     for number, mutant in enumerate(mutants):
@@ -77,7 +77,7 @@ def places(mutants: list[Mutant]) -> tuple[Places, set[int]]:
         for path in sorted((ROOT / "src" / "kibitz").rglob("*.py")):
             for line, numbers in _uses(_File(path), names):
                 found[path.relative_to(ROOT)][line] |= numbers
-    return found, set().union(*names.values())
+    return found, names
 
 
 def _named(statement: ast.stmt) -> Iterator[str]:

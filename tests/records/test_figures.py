@@ -11,6 +11,7 @@ import pytest
 
 from kibitz.games import record
 from kibitz.games.core import find_game
+from kibitz.games.nyet.rounds import rounds
 from retold import jumps_back
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
@@ -65,3 +66,21 @@ def test_nyet_in_figures_is_what_everyone_wrote_down(name: str) -> None:
         assert seen["tricks"] == sum(line.tricks[seat] for line in sheet) > 0
         assert seen["loot"] == sum(line.loot[seat] for line in sheet)
         assert seen["rounds_won"] == sum(all(line.points[seat] >= other for other in line.points) for line in sheet)
+
+
+@pytest.mark.parametrize("name", ["en-2", "en-3", "de-5"])
+def test_rounds_of_nyet_tell_teams_points_and_who_vetoed_what(name: str) -> None:
+    """So that vetoes of many games can be counted, the first player is told as oneself or another."""
+    played, moments, figures = finished(f"nyet-v1/{name}")
+    told = list(rounds(event for moment in moments for event in moment.step.events))
+    seats = len(figures.seats)
+    assert [sorted(seat for team in one.teams for seat in team) for one in told] == [list(range(seats))] * len(told)
+    assert played.result is not None
+    assert tuple(map(sum, zip(*(one.points for one in told), strict=True))) == played.result.scores
+    vetoes = [(seat, text) for seat, text in played.actions if text.startswith("x ")]
+    compared = [
+        (seat, text if "first" not in text else "x first me" if text.endswith(str(seat)) else "x first other")
+        for seat, text in vetoes
+    ]
+    assert [veto for one in told for veto in one.vetoes] == compared
+    assert {"x first me", "x first other"} <= {text for _, text in compared}

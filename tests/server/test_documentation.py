@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -67,3 +69,44 @@ def test_every_route_is_documented() -> None:
         shown = re.sub(r"\{table:str\}", "ID", re.sub(r"\{step:int\}", "K", shown))
         for method in path.methods - {"OPTIONS"}:
             assert f"`{method} {shown}" in TEXT, f"{method} {shown}"
+
+
+def routes() -> Iterator[tuple[ast.AsyncFunctionDef, list[int]]]:
+    """The function of every route that documents errors, and their statuses."""
+    for node in ast.walk(ast.parse(sources("server/http"))):
+        if isinstance(node, ast.AsyncFunctionDef):
+            for call in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "errors":
+                    yield node, [ast.literal_eval(status) for status in call.args]
+
+
+def problems(within: ast.AST) -> Iterator[tuple[int, str]]:
+    """The statuses and codes of the problems that some code raises."""
+    for call in ast.walk(within):
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "HttpProblem":
+            match call.args:
+                case [ast.Constant(int(status)), ast.Constant(str(code))]:
+                    yield status, code
+
+
+def test_a_code_always_comes_with_the_same_status() -> None:
+    code = sources("server/http")
+    listed = {(int(status), name) for name, status in re.findall(r'"([a-z]+-[a-z-]+)": (\d{3})\b', code)}
+    told = {*problems(ast.parse(code)), *listed, *((status, name) for status, name in CODES.items() if status != 415)}
+    names = [name for _, name in told]
+    assert len(names) > 50
+    twice = {"no-result", "nobody-there"}  # of a table or of what was sent; of a person or of the address
+    assert {name for name in names if names.count(name) > 1} == twice
+    assert {status for status, _ in told} == {400, 401, 403, 404, 405, 409, 413, 429, 502, 503}
+
+
+def test_a_route_documents_the_errors_that_it_can_answer_with_each_once() -> None:
+    found = list(routes())
+    assert len(found) > 80
+    for function, statuses in found:
+        assert statuses == sorted({*statuses}), function.name
+        assert {*statuses} <= {400, 401, 403, 404, 409, 413, 429, 502}, function.name
+        calls = {ast.unparse(call.func) for call in ast.walk(function) if isinstance(call, ast.Call)}
+        raised = {status for status, _ in problems(function)} | ({401} if calls & {"asking", "creating"} else set())
+        assert raised <= {*statuses, 403}, function.name
+        assert 429 in statuses, f"{function.name}: every address has a limit"

@@ -136,6 +136,38 @@ def test_it_stops_when_nobody_wants_it_any_more_and_not_before(server: Server) -
     assert tasks_done(ann) - before <= total + 1, "beside the other's, only what the process was at is still answered"
 
 
+def test_who_has_not_looked_for_a_while_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed page says nothing: its review stops, and the next one in line begins."""
+    monkeypatch.setattr("kibitz.server.reviews.reviews.SWEEP", 0.0)
+    done: list[str] = []
+
+    def under_way(name: str, *, started: bool, **ago: float) -> Any:
+        async def start() -> None:
+            done.append(f"{name} starts")
+
+        watchers = {person: time.monotonic() - seconds for person, seconds in ago.items()}
+        stop = lambda: done.append(f"{name} stops")  # noqa: E731
+        return SimpleNamespace(watchers=watchers, stop=stop, start=start, started=started, whole=False, ahead=9)
+
+    async def life() -> None:
+        nothing: Any = None
+        reviews = Reviews(nothing, nothing, most=2)
+        kept, left = under_way("kept", started=True, ann=21, bob=19), under_way("left", started=True, ann=21)
+        waiting, later = under_way("waiting", started=False, bob=0), under_way("later", started=False, bob=0)
+        reviews._running = {"kept": kept, "left": left, "waiting": waiting, "later": later}
+        reviews.start()
+        while not done or len(reviews._running) == 4 or waiting.ahead == 9:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        reviews._running.pop("later")
+        assert list(kept.watchers) == ["bob"]
+        assert (waiting.ahead, later.ahead) == (0, 1)
+        assert done[:2] == ["left stops", "waiting starts"]
+        await reviews.stop()
+
+    asyncio.run(asyncio.wait_for(life(), 10))
+
+
 def test_each_person_has_a_limit_and_reviews_wait_their_turn(start: Callable[..., Server]) -> None:
     server = start(KIBITZ_REVIEWS="1")
     ann, bob = Person(server.url), Person(server.url)

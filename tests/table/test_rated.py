@@ -51,12 +51,12 @@ def test_among_bots_alone_what_they_answered_stays_answered() -> None:
 
 def test_a_rated_table_has_a_clock_and_no_advice() -> None:
     assert rated_settings(Settings(rated=True)).clock == CLOCK
-    slow = ClockSettings(600, 0)
-    assert rated_settings(Settings(rated=True, clock=slow)).clock == slow
+    for fair in (ClockSettings(600, 0), ClockSettings(10, 0)):
+        assert rated_settings(Settings(rated=True, clock=fair)).clock == fair
     for settings, code in (
         (Settings(rated=True, hints=True), "rated-no-hints"),
         (Settings(rated=True, spectator_chat=True), "rated-spectator-chat"),
-        (Settings(rated=True, clock=ClockSettings(5, 60)), "rated-clock"),
+        (Settings(rated=True, clock=ClockSettings(9, 60)), "rated-clock"),
     ):
         with pytest.raises(BadOptions) as refused:
             rated_settings(settings)

@@ -19,7 +19,7 @@ from kibitz.table.decide import Change, NotAllowed, act, deal, decide
 from kibitz.table.describe import describe, info_source
 from kibitz.table.info import ClockSettings, Settings
 from kibitz.table.shown import ShownViews, redacted
-from kibitz.table.table import CHAT_TAIL, KEPT_IDS, KEPT_STEPS, drafted, fairness, present, state_for, woken
+from kibitz.table.table import KEPT_IDS, drafted, fairness, present, state_for, woken
 from table.sim import PEOPLE, Sim, refold, refusal, short
 from tables import DUEL, NYET
 from walks import Walk
@@ -171,7 +171,7 @@ def test_a_persons_message_ids_are_kept_whatever_others_do_meanwhile() -> None:
         sim.write(Change((log.Said(1, "much"),)), f"bob:{number}")
     assert "same" in sim.table.asked["ann"]
     assert refold(sim.rows).asked == sim.table.asked
-    assert sum(len(ids) for ids in sim.table.asked.values()) <= 2 * KEPT_IDS
+    assert sim.table.asked["bob"] == tuple(map(str, range(500 - KEPT_IDS, 500))), "the last ones"
 
 
 def test_onlookers_are_heard_where_they_may_be_and_may_talk() -> None:
@@ -189,6 +189,15 @@ def test_onlookers_are_heard_where_they_may_be_and_may_talk() -> None:
         else:
             sim.do("eve", requests.Say, text="psst")
             assert [(line.seat, line.name, line.text) for line in sim.table.chat] == [(None, "Eve", "psst")]
+
+
+def test_a_seat_says_whose_person_has_no_account() -> None:
+    sim = Sim("nyet", 3)
+    sim.do("ann", requests.Join, seat=0)
+    sim.write(decide(sim.table, "bob", "Bob", requests.Join(id="1", seat=1), guest=True))
+    for table in (sim.table, refold(sim.rows)):
+        ann, bob, nobody = msgspec.to_builtins(describe(info_source(table)).seats)
+        assert ("guest" in ann, bob["guest"], nobody) == (False, True, {"kind": "open"}), "what is usual isn't sent"
 
 
 def test_stand_ins_come_after_the_grace_time_and_play_at_the_tables_pace() -> None:
@@ -428,12 +437,12 @@ def test_without_a_pace_bots_never_wait() -> None:
     assert [want.at for want in duty.wanted(sim.table)] == [sim.table.moved]
 
 
-def test_a_table_remembers_exactly_as_many_steps_as_it_says() -> None:
+def test_a_table_remembers_the_last_twelve_steps() -> None:
     sim, rng = Sim("nyet", 2, rounds=1).seated(), random.Random(4)
-    for _ in range(2 * KEPT_STEPS):
+    for _ in range(2 * 12):
         sim.play(rng)
-        assert len(sim.table.recent) == min(sim.table.count, KEPT_STEPS)
-    assert [past.count for past in sim.table.recent] == list(range(sim.table.count - KEPT_STEPS, sim.table.count))
+        assert len(sim.table.recent) == min(sim.table.count, 12)
+    assert [past.count for past in sim.table.recent] == list(range(sim.table.count - 12, sim.table.count))
 
 
 @pytest.mark.parametrize(
@@ -447,11 +456,14 @@ def test_time_up_to_the_limit_is_free_and_every_millisecond_beyond_is_paid(took:
     assert sim.table.bank[seat] == 5_000 - paid
 
 
-@pytest.mark.parametrize(("size", "kept"), [(93, 12), (120, 10)])
-def test_who_joins_is_shown_as_much_talk_as_fits(size: int, kept: int) -> None:
-    """A line counts with its text, and 40 bytes for the rest; together they are no longer than CHAT_TAIL."""
+@pytest.mark.parametrize(
+    ("sizes", "kept"),
+    [([93] * 20, 12), ([120] * 20, 10), ([100] * 12, 12), ([101, *[100] * 11], 11), ([100] * 5 + [700, 501], 1)],
+)
+def test_who_joins_is_shown_as_much_talk_as_fits(sizes: list[int], kept: int) -> None:
+    """A line counts with its text, and 40 bytes for the rest; together they are no longer than 1,200."""
     sim = Sim("face-to-face").seated()
-    for _ in range(20):
+    for size in sizes:
         sim.do(PEOPLE[0], requests.Say, text="x" * (size - 40))
-    assert len(sim.table.chat) == kept == CHAT_TAIL // size
+    assert len(sim.table.chat) == kept
     assert len(refold(sim.rows).chat) == kept

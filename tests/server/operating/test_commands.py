@@ -267,6 +267,19 @@ def test_the_lobby_lists_what_was_touched_in_the_last_six_hours(start: Callable[
     assert listed(host, 1000), "one's own tables are always there"
 
 
+FLAGS = (
+    "host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews", "public_url",
+    "tls_cert", "tls_key",
+)  # fmt: skip
+NO_FLAGS = argparse.Namespace(**dict.fromkeys(FLAGS), open=False)
+
+
+def test_a_server_without_settings_is_as_its_configuration_says(tmp_path: Path) -> None:
+    """README lists the defaults that commands read; embedded servers take those of the configuration."""
+    with mock.patch.dict(os.environ, {"KIBITZ_DATA": str(tmp_path)}, clear=True):
+        assert serve_config(NO_FLAGS) == Config(tmp_path)
+
+
 def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
     given = {
         "KIBITZ_HOST": "::1",
@@ -283,15 +296,10 @@ def test_every_flag_is_an_environment_variable_too(tmp_path: Path) -> None:
         "KIBITZ_TLS_CERT": "c",
         "KIBITZ_TLS_KEY": "k",
     }
-    names = (
-        "host", "port", "data", "database", "bots", "background_bots", "trusted_proxy", "backups", "reviews",
-        "public_url", "tls_cert", "tls_key",
-    )  # fmt: skip
-    nothing = argparse.Namespace(**dict.fromkeys(names), open=False)
     with mock.patch.dict(os.environ, given):
-        found = serve_config(nothing)
+        found = serve_config(NO_FLAGS)
         flags = argparse.Namespace(
-            **dict(zip(names, ("h", "1", "d", "x", "0", "0", "none", "b", "5", "https://c", "C", "K"), strict=True)),
+            **dict(zip(FLAGS, ("h", "1", "d", "x", "0", "0", "none", "b", "5", "https://c", "C", "K"), strict=True)),
             open=False,
         )
         chosen = serve_config(flags)

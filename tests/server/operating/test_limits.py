@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import logging
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -15,7 +16,24 @@ from kibitz.engines.feed import PROTOCOL, Choice, Offer
 from kibitz.server.botpool.jobs import Job, Priority
 from kibitz.server.botpool.pool import Pool
 from kibitz.server.limits.addresses import mailbox, networks, shared_address, within
-from kibitz.server.limits.limits import RECOUNTS, WRITES, Limits, LimitSettings
+from kibitz.server.limits.limits import (
+    ACCOUNTS,
+    BURST,
+    CHANGES,
+    CHAT,
+    CREATIONS,
+    DRAFTS,
+    MAILS,
+    READS,
+    RECOUNTS,
+    SOCKETS,
+    UPLOADS,
+    WRITES,
+    Limits,
+    LimitSettings,
+    Rate,
+)
+from kibitz.server.reviews import reviews
 from kibitz.server.run.config import Config
 from kibitz.server.run.service import Service
 from server.harness.wire import Server
@@ -37,6 +55,39 @@ ELSEWHERE = "127.0.0.66"
 )
 def test_an_ipv6_household_is_one_address(one: str, other: str, together: bool) -> None:
     assert (shared_address(one) == shared_address(other)) is together
+
+
+TABLE = Path(__file__).parents[3] / "docs" / "limits.md"
+DOCUMENTED = {
+    "messages": Rate(LimitSettings().rate, LimitSettings().rate * BURST),
+    "drafts": DRAFTS,
+    "seats": CHANGES,
+    "chat": CHAT,
+    "opening": SOCKETS,
+    "creating": CREATIONS,
+    "recovery": ACCOUNTS,
+    "the same mails": MAILS,
+    "bringing": UPLOADS,
+    "new reviews": Rate(reviews.HOURLY / 3600, reviews.BURST),
+    "records": RECOUNTS,
+}
+
+
+@pytest.mark.parametrize("what", DOCUMENTED)
+def test_limits_are_as_documented(what: str) -> None:
+    row = next(line for line in TABLE.read_text(encoding="utf-8").split("\n") if line.startswith(f"| {what}"))
+    _, _, often, burst, *_ = row.split("|")
+    found = re.fullmatch(r"([\d.]+)(?: (?:in (\d+)|an) (\w+))?", often.strip())
+    assert found
+    number, per, unit = found.groups()
+    seconds = int(per or 1) * {"min": 60, "hour": 3600}.get(unit, 1)
+    assert (float(number) / seconds, float(burst)) == pytest.approx((DOCUMENTED[what].often, DOCUMENTED[what].burst))
+
+
+def test_http_requests_of_an_address_are_limited_as_documented() -> None:
+    shared = [LimitSettings().share * many for many in (READS.often, WRITES.often, READS.burst, WRITES.burst)]
+    told = "| {:.0f} reads, {:.0f} writes | {:.0f}, {:.0f} |".format(*shared)
+    assert told in TABLE.read_text(encoding="utf-8")
 
 
 def test_networks_are_checked_and_found() -> None:
