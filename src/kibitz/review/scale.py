@@ -44,7 +44,7 @@ class Scales(Struct, frozen=True):
 
 @cache
 def scales() -> Scales:
-    """The scales measured by `bench/review.py --scale`."""
+    """The scales measured by `bench/review_scale.py`."""
     return msgspec.json.decode(files("kibitz.review").joinpath("scale.json").read_bytes(), type=Scales)
 
 
