@@ -4,9 +4,9 @@
     python bench/review_scale.py --players 4 --deals 0 --costs /tmp/four.json --write
 
 Positions are from games of club and greedy, each deal played once for each seating. At tables of their own weak bots
-have more to lose, and among stronger ones they soon have nothing to lose. Bots do a fixed amount of work. Intervals are
-from the spread between deals, since decisions of one game aren't independent; `--write` stores the scale beside the
-code.
+have more to lose, and among stronger ones they soon have nothing to lose. All bots do a fixed amount of work.
+Intervals are from the spread between deals, since decisions of one game aren't independent; `--write` stores the scale
+beside the code.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from msgspec.structs import replace
 from kibitz.engines.core import BOTS, find_bot
 from kibitz.engines.face_to_face import search as face_to_face
 from kibitz.engines.nyet import search as nyet
-from kibitz.games.record import Record
-from kibitz.lab.duplicate import plan_match, play_deal
+from kibitz.games.core import find_game
+from kibitz.games.record import Record, make
+from kibitz.lab.duplicate import deal_seed, rotations
 from kibitz.review.effort import EFFORTS, Effort
 from kibitz.review.parts import Judged, Task
-from kibitz.review.replayed import Replayed, replayed
+from kibitz.review.replayed import replayed
 from kibitz.review.scale import Rung, Scale, Scales, scales
 from kibitz.review.tasks import ENGINE, plan, reviewer_for
 
@@ -57,6 +58,7 @@ class Cost(Struct, frozen=True, array_like=True):
     kind: str
     cost: float
     label: str
+    step: int = -1
 
 
 class Costs(Struct):
@@ -74,15 +76,26 @@ def records(costs: Costs, number: int) -> list[Record]:
     """The games of a deal."""
     options = {"players": costs.players} if costs.game == "nyet" else {}
     bots = tuple(("club", "greedy")[seat % 2] for seat in range(costs.players))
-    match = plan_match(costs.game, bots, options, deals=1, seed=costs.seed + number, millis=20, keep_records=True)
-    return [played.record for played in play_deal(match, 0).games if played.record is not None]
+    return [played(costs.game, options, lineup, costs.seed + number) for lineup in rotations(bots)]
 
 
-def choice(bot: str, game: Replayed, step: int) -> str:
+def played(game: str, options: dict[str, Any], lineup: tuple[str, ...], number: int) -> Record:
+    """A game of bots with a fixed amount of work."""
+    rules = find_game(game)
+    complete, seed = rules.options(options), deal_seed(number, 0)
+    state, actions = rules.start(complete, seed).state, list[tuple[int, Any]]()
+    while (seat := rules.next_to_act(state)) is not None:
+        view, luck = rules.view(state, seat), random.Random(f"{number} {len(actions)}")
+        text = view.legal[0] if len(view.legal) == 1 else choice(lineup[seat], game, view, luck)
+        actions.append((seat, rules.parse(text)))
+        state = rules.play(state, *actions[-1]).state
+    return make(rules, complete, seed, tuple(f"bot:{bot}" for bot in lineup), actions)
+
+
+def choice(bot: str, game: str, view: Any, luck: random.Random) -> str:
     """What a bot would do in a position, with a fixed amount of work."""
-    view, luck = game.view(step), random.Random(f"{bot} {step}")
-    search = {"nyet": nyet, "face-to-face": face_to_face}[game.record.game]
-    effort = FIXED[game.record.game].get(bot)
+    search = {"nyet": nyet, "face-to-face": face_to_face}[game]
+    effort = FIXED[game].get(bot)
     found = search.decide(view, effort, luck) if effort else find_bot(bot).decide(view, rng=luck, millis=1000)
     return found.action
 
@@ -105,21 +118,23 @@ def measured(record: Record, effort: Effort, sample: int) -> Iterator[dict[str, 
             continue
         costs: dict[str, Cost] = {}
         for bot in BOTS:
-            action = choice(bot, replayed(record), step)
+            action = choice(bot, record.game, replayed(record).view(step), random.Random(f"{bot} {step}"))
             if action not in judged:
                 judged[action] = as_taken(record, step, action, effort)
             each = judged[action]
-            costs[bot] = Cost(each.fine, each.cost, each.decision.label)
+            costs[bot] = Cost(each.fine, each.cost, each.decision.label, step)
         yield costs
 
 
 def mean_over(deals: list[list[float]]) -> tuple[float, float]:
-    """The mean of all values, and its standard error from the spread between deals."""
+    """The mean of all values, and its standard error: from the spread between deals, or between single values if that
+    is larger, as it may be by chance with few deals."""
     number = sum(map(len, deals))
     mean = sum(map(sum, deals)) / number
     off = [sum(deal) - len(deal) * mean for deal in deals]
     spread = sum(each * each for each in off) * len(deals) / max(1, len(deals) - 1)
-    return mean, spread**0.5 / number
+    single = sum((value - mean) ** 2 for deal in deals for value in deal)
+    return mean, max(spread, single) ** 0.5 / number
 
 
 def rungs_of(costs: Costs) -> tuple[Rung, ...]:
@@ -136,9 +151,10 @@ def rungs_of(costs: Costs) -> tuple[Rung, ...]:
             by_kind[each.kind].append(100 * each.cost)
         print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())})
         found.append(Rung(bot, mean, error, len(costs.deals), len(mine)))
-    for weaker, stronger in pairwise(BOTS):
+    for i, (weaker, stronger) in enumerate(pairwise(BOTS)):
         mean, error = mean_over([[each[weaker].cost - each[stronger].cost for each in deal] for deal in costs.deals])
         print(f"  {weaker} over {stronger}: {100 * mean:.3f} ± {196 * error:.3f} %", flush=True)
+        found[i] = replace(found[i], lead=mean, lead_error=error)
     return tuple(found)
 
 
@@ -158,9 +174,9 @@ def main() -> None:
     if args.costs and args.costs.exists():
         costs = msgspec.json.decode(args.costs.read_bytes(), type=Costs)
     for _ in range(args.deals):
-        played = records(costs, len(costs.deals))
-        sample = -(-args.sample // len(played))
-        costs.deals.append([each for record in played for each in measured(record, EFFORTS[costs.effort], sample)])
+        games = records(costs, len(costs.deals))
+        sample = -(-args.sample // len(games))
+        costs.deals.append([each for record in games for each in measured(record, EFFORTS[costs.effort], sample)])
         if args.costs:
             args.costs.write_bytes(msgspec.json.encode(costs))
     rungs = rungs_of(costs)
