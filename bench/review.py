@@ -2,7 +2,6 @@
 
     python bench/review.py --time                 # CPU seconds per game
     python bench/review.py --stable               # labels that flip at ten times the effort
-    python bench/review.py --scale [--write]      # mean fair cost of each bot; --write stores the scale beside the code
     python bench/review.py --cheat                # an all-seeing cheat and master, told apart by the two prices
     python bench/review.py --luck                 # mean luck, and the variance of luck-adjusted results
 
@@ -18,28 +17,17 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from itertools import pairwise
-from pathlib import Path
 from statistics import correlation, fmean, stdev, variance
 from typing import Any
 
-import msgspec
-from msgspec import structs
-from msgspec.structs import replace
-
-from kibitz.engines.core import BOTS, find_bot
-from kibitz.engines.face_to_face import search as face_to_face
-from kibitz.engines.nyet import search as nyet
 from kibitz.games.record import Record
 from kibitz.lab.duplicate import plan_match, play_deal
 from kibitz.review.effort import EFFORTS, Effort
 from kibitz.review.luck import LIGHT, luck_in
-from kibitz.review.parts import Judged, Part, Task
-from kibitz.review.replayed import Replayed, replayed
-from kibitz.review.scale import Rung, Scale, Scales, scales
-from kibitz.review.tasks import ENGINE, assemble, plan, reviewer_for, run
-
-SCALE = Path(__file__).parents[1] / "src" / "kibitz" / "review" / "scale.json"
+from kibitz.review.parts import Judged, Part
+from kibitz.review.replayed import replayed
+from kibitz.review.tasks import assemble, plan, run
+from review_scale import as_taken  # type: ignore[import-not-found]
 
 
 def records(args: argparse.Namespace, bots: tuple[str, ...], games: int) -> Iterator[Record]:
@@ -116,91 +104,6 @@ def stability(args: argparse.Namespace) -> None:
     print(f"all: {sum(found[True] for found in flips.values()) / total:.1%} of {total}; {dict(pairs)}")
 
 
-FIXED: dict[str, dict[str, Any]] = {
-    "nyet": {
-        "club": replace(nyet.EFFORTS["club"], millis=0),
-        "expert": replace(nyet.EFFORTS["expert"], worlds=640, card_worlds=256, millis=0),
-        "master": replace(nyet.EFFORTS["master"], worlds=1280, card_worlds=384, millis=0),
-    },
-    "face-to-face": {
-        "club": replace(face_to_face.EFFORTS["club"], millis=0),
-        "expert": replace(face_to_face.EFFORTS["expert"], rollouts=4_000, millis=0),
-        "master": replace(face_to_face.EFFORTS["master"], millis=0),
-    },
-}
-"""The work of the bots that search: like what they do in their time on a free processor, and no less on a busy one."""
-
-
-def choice(bot: str, game: Replayed, step: int) -> str:
-    """What a bot would do in a position, with a fixed amount of work."""
-    view, luck = game.view(step), random.Random(f"{bot} {step}")
-    search = {"nyet": nyet, "face-to-face": face_to_face}[game.record.game]
-    effort = FIXED[game.record.game].get(bot)
-    found = search.decide(view, effort, luck) if effort else find_bot(bot).decide(view, rng=luck, millis=1000)
-    return found.action
-
-
-def scale(args: argparse.Namespace) -> None:
-    """The mean fair cost of each bot's decisions, all in the same positions and the same worlds.
-
-    At tables of their own weak bots have more to lose, and among stronger ones they soon have nothing to lose.
-    """
-    effort, bots = EFFORTS[args.effort], list(BOTS)
-    found: dict[str, list[Judged]] = {bot: [] for bot in bots}
-    games = 0
-    for record in records(args, lineup(args, "club", "greedy"), args.games):
-        games += 1
-        steps = [step for task in plan(record, effort) for step in task.steps]
-        for step in random.Random(f"{args.seed} {games}").sample(steps, min(len(steps), args.sample)):
-            judged = {record.actions[step][1]: as_taken(record, step, record.actions[step][1], effort)}
-            if not judged[record.actions[step][1]].decision.real:
-                continue
-            for bot in bots:
-                action = choice(bot, replayed(record), step)
-                if action not in judged:
-                    judged[action] = as_taken(record, step, action, effort)
-                found[bot].append(judged[action])
-        if games % 5 == 0 or games == args.games:
-            rungs = [rung_of(args, bot, found[bot], games) for bot in bots]
-            print_steps(found)
-    if args.write:
-        kept = [each for each in scales().scales if (each.game, each.players) != (args.game, args.players)]
-        mine = Scale(args.game, args.players, tuple(rungs))
-        work = "bots with a fixed amount of work, all in the same positions of games of club and greedy"
-        conditions = f"{ENGINE}, effort {args.effort}, {work}"
-        SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(Scales(conditions, (*kept, mine)))) + b"\n")
-
-
-def rung_of(args: argparse.Namespace, bot: str, found: list[Judged], games: int) -> Rung:
-    """A bot's mean cost, printed with the labels and the costs by kind."""
-    costs = [each.cost for each in found]
-    rung = Rung(bot, fmean(costs), stdev(costs) / len(costs) ** 0.5, games, len(costs))
-    print(f"{args.game} {args.players} {bot}: {100 * rung.cost:.3f} ± {196 * rung.error:.3f} % a real decision")
-    labels = Counter(each.decision.label for each in found)
-    print(f"    {rung.decisions} decisions of {games} games, {dict(labels)}")
-    by_kind = defaultdict(list)
-    for each in found:
-        by_kind[each.fine].append(100 * each.cost)
-    print("   ", {kind: f"{fmean(each):.2f} ({len(each)})" for kind, each in sorted(by_kind.items())}, flush=True)
-    return rung
-
-
-def print_steps(found: dict[str, list[Judged]]) -> None:
-    """What each bot's decisions cost more than those of the next, decision by decision."""
-    for weaker, stronger in pairwise(found):
-        more = [one.cost - other.cost for one, other in zip(found[weaker], found[stronger], strict=True)]
-        error = stdev(more) / len(more) ** 0.5
-        print(f"  {weaker} over {stronger}: {100 * fmean(more):.3f} ± {196 * error:.3f} %", flush=True)
-
-
-def as_taken(record: Record, step: int, action: str, effort: Effort) -> Judged:
-    """A decision as if this action had been taken."""
-    actions = (*record.actions[:step], (record.actions[step][0], action))
-    other = structs.replace(replayed(record), record=structs.replace(record, actions=actions))
-    (found,) = reviewer_for(record.game).run(other, Task("other", (step,)), effort).judged
-    return found
-
-
 def cheating(args: argparse.Namespace) -> None:
     """Both prices of a player who takes the best action with all cards open, and of one who can't see them.
 
@@ -224,7 +127,7 @@ def cheating(args: argparse.Namespace) -> None:
 def cheated(record: Record, step: int, effort: Effort) -> Judged | None:
     """The decision as the cheat takes it: the first action without an open price."""
     for action in replayed(record).view(step).legal:
-        found = as_taken(record, step, action, effort)
+        found: Judged = as_taken(record, step, action, effort)
         if found.decision.open.chance <= 1e-9 and found.decision.open.points <= 1e-9:
             return found
     return None
@@ -262,7 +165,6 @@ def main() -> None:
     actions: dict[str, Any] = {
         "time": timing,
         "stable": stability,
-        "scale": scale,
         "cheat": cheating,
         "luck": luck,
     }
@@ -277,7 +179,6 @@ def main() -> None:
     parser.add_argument("--effort", default="usual")
     parser.add_argument("--bots", default="club,greedy")
     parser.add_argument("--strongest", default="expert")
-    parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     if args.game != "nyet":
         args.players = 2

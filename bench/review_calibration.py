@@ -3,7 +3,7 @@
     python bench/review_calibration.py --players 4 --sample 300 --pairs pairs.json
     python bench/review_calibration.py --kinds endgame --worlds 8    # only these kinds, as the review tells them apart
     python bench/review_calibration.py --by expert                   # another bot plays on
-    python bench/review_calibration.py --read pairs.json        # the figures again
+    python bench/review_calibration.py --read pairs.json more.json   # the figures of several runs together
 
 Decisions come from games of random and greedy bots, whose prices are spread widely. For each one there are four numbers
 of the same difference: the price in the review, two more estimates from independent worlds by the same method, and what
@@ -14,7 +14,7 @@ a bot with a fixed amount of work realises (`--by`). Three slopes follow, which 
 - *method*: of what is realised on one independent estimate, with the other as instrument: noise cancels out, so what is
   missing here is optimism. Shown is about noise times method.
 
-Intervals of 95 % are from the bootstrap over decisions.
+Intervals of 95 % are from the bootstrap over games.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from kibitz.review.parts import Judged
 from kibitz.review.replayed import Replayed, replayed, seed_of
 from kibitz.review.tasks import plan, run
 
-Pair: TypeAlias = tuple[float, float, float, float]
-"""The price in the review, two independent estimates, and what is realised."""
+Pair: TypeAlias = tuple[float, float, float, float, int]
+"""The price in the review, two independent estimates, what is realised, and the seed of the game."""
 FIXED: dict[str, dict[str, Any]] = {
     "club": {
         "nyet": replace(nyet.EFFORTS["club"], millis=0),
@@ -94,9 +94,7 @@ def measure(args: argparse.Namespace) -> dict[str, list[Pair]]:
                 asked = not args.kinds or each.fine in args.kinds
                 differs = decision.real and decision.best != decision.action
                 if asked and differs and len(found[each.fine]) < args.sample:
-                    found[each.fine].append(_pair(args, game, each))
-        if number % 5 == 4:
-            tell(args, found)
+                    found[each.fine].append(_pair(args, game, each, args.seed + number))
         if args.pairs:
             Path(args.pairs).write_bytes(msgspec.json.encode(found))
     return found
@@ -118,7 +116,7 @@ def _may_be(args: argparse.Namespace, game: Replayed, step: int) -> bool:
     return fine(state, game.record.actions[step][0]) in args.kinds
 
 
-def _pair(args: argparse.Namespace, game: Replayed, each: Judged) -> Pair:
+def _pair(args: argparse.Namespace, game: Replayed, each: Judged, number: int) -> Pair:
     decision, view = each.decision, game.view(each.decision.step)
     known = msgspec.json.encode(view)
     actions = decision.action, decision.best
@@ -132,7 +130,7 @@ def _pair(args: argparse.Namespace, game: Replayed, each: Judged) -> Pair:
         worlds = [duel_state(fresh.position(i)) for i in range(args.worlds)]
     state = game.states[decision.step]
     realised = [_realised(args, game, decision.seat, actions, state, world) for world in worlds]
-    return each.cost, halves[0], halves[1], fmean(realised)
+    return each.cost, halves[0], halves[1], fmean(realised), number
 
 
 def _drawn(view: Any, seat: int, number: int, seed: int) -> Worlds:
@@ -209,7 +207,7 @@ def _covariance(xs: Sequence[float], ys: Sequence[float]) -> float:
 
 def slopes(pairs: Sequence[Pair]) -> tuple[float, float, float]:
     """Shown, noise, method."""
-    price, one, other, realised = zip(*pairs, strict=True)
+    price, one, other, realised, _ = zip(*pairs, strict=True)
     both = [(a + b) / 2 for a, b in zip(one, other, strict=True)]
     spread = _covariance(price, price) or 1e-12
     return (
@@ -225,15 +223,22 @@ def tell(args: argparse.Namespace, found: dict[str, list[Pair]]) -> None:
     for kind, pairs in [*sorted(found.items()), ("all", [each for some in found.values() for each in some])]:
         if len(pairs) < 10:
             continue
-        again = [slopes(rng.choices(pairs, k=len(pairs))) for _ in range(RESAMPLES)]
+        games = defaultdict(list)
+        for pair in pairs:
+            games[pair[-1]].append(pair)
+        drawn = (rng.choices([*games.values()], k=len(games)) for _ in range(RESAMPLES))
+        again = [slopes([pair for game in some for pair in game]) for some in drawn]
         texts = []
         for which, name in enumerate(("shown", "noise", "method")):
             each = sorted(slope[which] for slope in again)
             low, high = each[RESAMPLES // 40], each[-RESAMPLES // 40]
             texts.append(f"{name} {slopes(pairs)[which]:.2f} ({low:.2f}–{high:.2f})")
-        means = [100 * fmean(column) for column in zip(*pairs, strict=True)]
+        means = [100 * fmean(column) for column in [*zip(*pairs, strict=True)][:4]]
         told = f"means {means[0]:.2f} {(means[1] + means[2]) / 2:.2f} → {means[3]:.2f} %"
-        print(f"{args.game} {args.players} {kind}: {', '.join(texts)}; {told} ({len(pairs)})", flush=True)
+        print(
+            f"{args.game} {args.players} {kind}: {', '.join(texts)}; {told} ({len(pairs)} of {len(games)} games)",
+            flush=True,
+        )
 
 
 def main() -> None:
@@ -250,10 +255,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--effort", default="usual")
     parser.add_argument("--pairs", help="a file for what was found")
-    parser.add_argument("--read", help="such a file, to print its figures again")
+    parser.add_argument("--read", nargs="+", help="such files, to print their figures together")
     args = parser.parse_args()
     if args.read:
-        tell(args, msgspec.json.decode(Path(args.read).read_bytes(), type=dict[str, list[Pair]]))
+        together: dict[str, list[Pair]] = defaultdict(list)
+        for name in args.read:
+            for kind, pairs in msgspec.json.decode(Path(name).read_bytes(), type=dict[str, list[Pair]]).items():
+                together[kind] += pairs
+        tell(args, together)
         sys.exit()
     tell(args, measure(args))
 

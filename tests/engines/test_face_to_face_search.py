@@ -18,6 +18,7 @@ from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.options import Options
 from kibitz.games.face_to_face.piles import Pile, Tops
 from kibitz.games.face_to_face.state import Placement, State
+from tables import DUEL, duel_table
 
 QUICK = FaceToFaceEffort(turns=4, plans=8, rollouts=200, candidates=4)
 
@@ -54,6 +55,18 @@ def test_every_action_in_a_whole_game_is_legal_and_has_an_estimate(lone_last_car
                 assert set(decision.estimates) == set(view.legal)
                 assert all(0 <= found.mean <= 1 and found.error >= 0 for found in decision.estimates.values())
             state = play(state, decision.action)
+
+
+@pytest.mark.parametrize("candidates", [1, 4])
+def test_rollouts_see_that_the_opponent_can_place_its_whole_hand(candidates: int) -> None:
+    """After 50 the opponent places 3, 2 and, back by ten, 12, and gives 32: the game is lost, however cheap 50 is."""
+    state = duel_table("25 50 15 16", "2 3 12 32", other_draw="", up=20, down=12, opp_up=55, opp_down=5)
+    view = DUEL.view(state, 0)
+    plans = Plans(from_view(view), searching=True)
+    (plan,) = (plan for plan in range(len(plans)) if [TEXT[code] for code in plans.codes(plan)][1:] == ["up 50", "end"])
+    ((chances, points),) = plans.evaluate(worlds(view, 4, seed=1), [plan], turns=1, candidates=candidates)
+    assert set(chances) == {0.0}
+    assert set(points) == {-2.0}
 
 
 def test_better_plans_are_tried_in_more_worlds_however_short_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

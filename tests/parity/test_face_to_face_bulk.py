@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from kibitz.compiled.face_to_face.pack import END, TEXT, pack, unpack
 from kibitz.compiled.face_to_face.playout import heuristic_turn_of, playouts, worlds
+from kibitz.compiled.face_to_face.rules import Position
 from kibitz.engines.face_to_face.turns import Plans, reply_to
 from kibitz.games.core import OPEN, SPECTATOR, Viewer
 from kibitz.games.face_to_face.game import GAME
 from kibitz.games.face_to_face.notation import End
 from kibitz.games.face_to_face.options import Options
-from kibitz.games.face_to_face.piles import Pile, Tops
+from kibitz.games.face_to_face.piles import Pile, Tops, can_place
 from kibitz.games.face_to_face.state import Placement, State, can_go_on
 
 
@@ -31,6 +32,17 @@ def states(chance: random.Random, *, lone_last_card: bool = False) -> Iterator[S
             code = chance.choice(pack(state).legal(state.seat))
         state = GAME.play(state, state.seat, GAME.parse(TEXT[code])).state
         yield state
+
+
+def whole_hand_or_winner(position: Position) -> int | None:
+    """Who has won, or wins at the start of this turn by placing the whole hand; by trying everything."""
+    if position.winner is not None:
+        return position.winner
+    at = unpack(position)
+    hand, seat = at.hands[at.seat], at.seat
+    if not at.draw[seat] and can_place(len(hand), hand, at.tops[seat], at.tops[1 - seat], gave=False):
+        return seat
+    return None
 
 
 def ends_of_turn(state: State) -> set[State]:
@@ -223,7 +235,8 @@ def test_one_world_is_finished_without_any_time() -> None:
 
 
 def test_a_rollout_ends_with_a_result_or_the_networks_value() -> None:
-    """In each world: won or lost within the turns of the rollout, else the network's value of the last one."""
+    """In each world: won or lost within the turns of the rollout, else the network's value of the last one. Turns are
+    the heuristic's, but a hand that can be placed whole and wins is placed."""
     chance = random.Random(8)
     for number, state in enumerate(states(chance)):
         if state.winner is not None or number % 9:
@@ -238,11 +251,11 @@ def test_a_rollout_ends_with_a_result_or_the_networks_value() -> None:
                 position = drawn.position(i)
                 for code in plans.codes(plan):
                     position.step(state.seat, code)
-                while position.winner is None:
+                while (winner := whole_hand_or_winner(position)) is None:
                     position = heuristic_turn_of(position)
-                won.append(float(position.winner == state.seat))
-                left = position.fields["unplaced"][1 - position.winner].bit_count()
-                margins.append(float(left if position.winner == state.seat else -left))
+                won.append(float(winner == state.seat))
+                left = position.fields["unplaced"][1 - winner].bit_count()
+                margins.append(float(left if winner == state.seat else -left))
             found = plans.evaluate(drawn, [plan], turns=200, candidates=1)
             assert [[*values] for values in found[0]] == [won, margins]
 

@@ -86,7 +86,7 @@ class Class(Struct, frozen=True):
     """Where a seat's play stands on the measured scale of the bots."""
 
     low: str
-    """The strongest bot whose decisions cost more; empty if none does."""
+    """The strongest bot whose decisions cost more, the weakest of those not told apart from it; empty if none does."""
     high: str
     """The weakest bot whose decisions cost less; empty if none does."""
     cost: float

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from kibitz.review.model import Class, KindCost, SeatReview
 from kibitz.review.parts import Judged
+from kibitz.review.prices import SURE
 from kibitz.review.replayed import Replayed
 
 
@@ -25,6 +26,9 @@ class Rung(Struct, frozen=True):
     error: float
     games: int
     decisions: int
+    lead: float | None = None
+    """What it costs more than the next stronger bot, decision by decision; None where that wasn't measured."""
+    lead_error: float = 0.0
 
 
 class Scale(Struct, frozen=True):
@@ -44,7 +48,7 @@ class Scales(Struct, frozen=True):
 
 @cache
 def scales() -> Scales:
-    """The scales measured by `bench/review.py --scale`."""
+    """The scales measured by `bench/review_scale.py`."""
     return msgspec.json.decode(files("kibitz.review").joinpath("scale.json").read_bytes(), type=Scales)
 
 
@@ -54,14 +58,22 @@ def scale_for(game: str, players: int) -> Scale | None:
 
 
 def monotone(rungs: tuple[Rung, ...]) -> tuple[Rung, ...]:
-    """The same bots with costs that never rise with strength: neighbours out of order share their mean."""
+    """The same bots with costs that never rise with strength: neighbours out of order, or not told apart beyond
+    error, share their mean."""
     pools: list[list[Rung]] = []
     for rung in rungs:
+        alike = bool(pools) and not _told_apart(pools[-1][-1])
         pools.append([rung])
-        while len(pools) > 1 and _pooled(pools[-2]) < _pooled(pools[-1]):
+        while len(pools) > 1 and (alike or _pooled(pools[-2]) < _pooled(pools[-1])):
             last = pools.pop()
             pools[-1] += last
+            alike = False
     return tuple(replace(rung, cost=_pooled(pool)) for pool in pools for rung in pool)
+
+
+def _told_apart(rung: Rung) -> bool:
+    """Whether a bot costs more than the next stronger one beyond error, as far as that was measured."""
+    return rung.lead is None or rung.lead > SURE * rung.lead_error
 
 
 def _pooled(pool: list[Rung]) -> float:
@@ -91,10 +103,12 @@ def mean_cost(found: list[Judged]) -> tuple[float, float]:
 
 
 def _class(game: Replayed, mine: list[Judged]) -> Class:
-    """The bots between which a mean cost lies."""
+    """The bots between which a mean cost lies; of bots that share a cost the weakest is named, so nothing is claimed of
+    the others."""
     cost, error = mean_cost(mine)
     found = scale_for(game.record.game, game.seats)
     rungs = monotone(found.rungs) if found is not None else ()
-    low = next((rung.bot for rung in reversed(rungs) if rung.cost >= cost), "")
+    dearer = min((rung.cost for rung in rungs if rung.cost >= cost), default=None)
+    low = next((rung.bot for rung in rungs if rung.cost == dearer), "")
     high = next((rung.bot for rung in rungs if rung.cost < cost), "")
     return Class(low, high, cost, error)

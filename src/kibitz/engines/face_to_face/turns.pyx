@@ -11,6 +11,7 @@ from kibitz.compiled.common.bits cimport count, lowest
 from kibitz.compiled.common.clock cimport now
 from kibitz.compiled.face_to_face.rules cimport END, NOBODY, Packed, Position, end_turn, legal, place
 from kibitz.compiled.face_to_face.playout cimport DEFAULT_COSTS, Worlds
+from kibitz.engines.face_to_face.finish cimport finish_turn
 from kibitz.engines.face_to_face.reply cimport reply
 from kibitz.compiled.face_to_face.heuristic cimport MOST_CANDIDATES, heuristic_placements
 from kibitz.engines.face_to_face.value cimport (
@@ -229,7 +230,8 @@ cdef class Plans:
         """Roll plans out in the same worlds: by plan the probability of winning in each world, and the points.
 
         Points are the cards that the loser has left in the end, negative if that is this player. A rollout plays
-        `turns` turns, each the best of that many cheap candidates, or by heuristic if `candidates` is 1. Networks
+        `turns` turns, each the best of that many cheap candidates, or by heuristic if `candidates` is 1; a hand that can
+        be placed whole and wins is always placed. Networks
         evaluate the last turn before its player draws. When the seconds are up, the remaining worlds are left out, but
         one is always finished.
         """
@@ -283,7 +285,7 @@ cdef float rollout(
         return 1
     while turns > 0 and at.winner == NOBODY:
         end_turn(&at)
-        if at.winner == NOBODY:
+        if at.winner == NOBODY and not finish_turn(&at):
             if candidates > 1:
                 reply(&at, &DEFAULT_COSTS, candidates, net)
             else:
