@@ -20,7 +20,7 @@ from kibitz.review.scale import classify
 
 __all__ = ["EFFORTS", "ENGINE", "USUAL_MILLIS", "Effort", "Part", "Task", "assemble", "effort_of", "plan", "run"]
 
-ENGINE = "kibitz-review 4"
+ENGINE = "kibitz-review 5"
 """The name and version of what reviews; the version changes when a review would come out differently."""
 
 
