@@ -23,7 +23,7 @@ TEXT = "".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("
 SAID = [
     r'NotAllowed\("([a-z-]+)"',
     r'Refused\(request\.id, "([a-z-]+)"',
-    r'HttpProblem\(\d+, "([a-z-]+)"',
+    r'(?:HttpProblem|Unanswerable)\(\d+, "([a-z-]+)"',
     r'BadOptions\("([a-z-]+)"',
     r'NoReview\("([a-z-]+)"',
     r'refuse\(send, \d+, "([a-z-]+)"',
@@ -83,14 +83,14 @@ def routes() -> Iterator[tuple[ast.AsyncFunctionDef, list[int]]]:
 def problems(within: ast.AST) -> Iterator[tuple[int, str]]:
     """The statuses and codes of the problems that some code raises."""
     for call in ast.walk(within):
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "HttpProblem":
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in ("HttpProblem", "Unanswerable"):
             match call.args:
                 case [ast.Constant(int(status)), ast.Constant(str(code))]:
                     yield status, code
 
 
 def test_a_code_always_comes_with_the_same_status() -> None:
-    code = sources("server/http")
+    code = sources("server")
     listed = {(int(status), name) for name, status in re.findall(r'"([a-z]+-[a-z-]+)": (\d{3})\b', code)}
     told = {*problems(ast.parse(code)), *listed, *((status, name) for status, name in CODES.items() if status != 415)}
     names = [name for _, name in told]
