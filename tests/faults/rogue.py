@@ -36,9 +36,7 @@ class Rogue:
         self.cookie = headers["set-cookie"].split(";")[0] if status == 200 else ""
 
     def post(self, path: str, body: Any) -> tuple[int, Any, dict[str, str]]:
-        line = http.client.HTTPConnection(
-            str(self._address.hostname), self._address.port, timeout=60, source_address=(HERE, 0)
-        )
+        line = self.line()
         headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
         line.request("POST", path, json.dumps(body), headers)
         answer = line.getresponse()
@@ -46,14 +44,16 @@ class Rogue:
         line.close()
         return answer.status, json.loads(text), {name.lower(): value for name, value in answer.getheaders()}
 
-    def get(self, path: str) -> int:
-        line = http.client.HTTPConnection(
+    def line(self) -> http.client.HTTPConnection:
+        """A connection that can be asked again and again."""
+        return http.client.HTTPConnection(
             str(self._address.hostname), self._address.port, timeout=60, source_address=(HERE, 0)
         )
+
+    def get(self, line: http.client.HTTPConnection, path: str) -> int:
         line.request("GET", path, headers={"Cookie": self.cookie})
         answer = line.getresponse()
         answer.read()
-        line.close()
         return answer.status
 
     def table(self, **wish: Any) -> str:
@@ -159,11 +159,14 @@ async def replays(url: str, end: float, number: int) -> dict[str, int]:
     count = {"tried": 0, "answered": 0, "refused": 0}
 
     def strike(rogue: Rogue) -> None:
+        line = rogue.line()
         while time.monotonic() < end:
-            status = rogue.get(f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
+            status = rogue.get(line, f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
             assert status in (200, 429), status
             count["tried"] += 1
             count["answered" if status == 200 else "refused"] += 1
+            time.sleep(0.1)  # a thousand requests a second; more would tell how fast this program is
+        line.close()
 
     with ThreadPoolExecutor(number) as threads:
         loop = asyncio.get_running_loop()
