@@ -161,11 +161,15 @@ async def replays(url: str, end: float, number: int) -> dict[str, int]:
     def strike(rogue: Rogue) -> None:
         line = rogue.line()
         while time.monotonic() < end:
-            status = rogue.get(line, f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
+            time.sleep(0.1)  # a thousand requests a second; more would tell how fast this program is
+            try:
+                status = rogue.get(line, f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
+            except OSError:  # an address has only so many connections
+                line.close()
+                continue
             assert status in (200, 429), status
             count["tried"] += 1
             count["answered" if status == 200 else "refused"] += 1
-            time.sleep(0.1)  # a thousand requests a second; more would tell how fast this program is
         line.close()
 
     with ThreadPoolExecutor(number) as threads:
