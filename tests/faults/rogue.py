@@ -164,7 +164,7 @@ async def replays(url: str, end: float, number: int) -> dict[str, int]:
             time.sleep(0.1)  # a thousand requests a second; more would tell how fast this program is
             try:
                 status = rogue.get(line, f"/api/tables/{TABLE}/replay?viewer={count['tried'] % 2}")
-            except OSError:  # an address has only so many connections
+            except OSError:  # an address has a limited number of connections
                 line.close()
                 continue
             assert status in (200, 429), status
